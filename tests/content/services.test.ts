@@ -332,10 +332,11 @@ test('a check has no statuses, and a page offers `cancel` only in statuses that 
 
 test('each message of a page has an address of its own', () => {
   for (const {code} of services) {
-    const {children} = desk(createPage(`services/${code}`, 'en', {service: code})) as unknown as {
-      children: {data?: {hProperties?: {id?: string}}}[];
-    };
-    const ids = children.flatMap(({data}) => data?.hProperties?.id ?? []);
+    const ids: string[] = [];
+    visit(desk(createPage(`services/${code}`, 'en', {service: code})), ({data}) => {
+      const {id} = (data)?.hProperties ?? {};
+      if (id !== undefined) ids.push(id);
+    });
     // The heading of the desk has one as well.
     expect(ids.length, code).toBe(exchangesOf(loadService(code)).length + 1);
     expect(new Set(ids).size, `${code}: ${ids.join()}`).toBe(ids.length);

@@ -1,6 +1,6 @@
 import {readData} from '../../../src/content/core/data';
 import {englishTextOf, hasEnglishText} from '../../support/englishText';
-import {quote, type Rule} from './rule';
+import {isTyped, quote, type Rule} from './rule';
 
 const withSpaces = (form: string): string => form.replaceAll(' ', '\\s+');
 
@@ -33,7 +33,7 @@ export const rule: Rule = {
   id: 'english-terms',
   message:
     'This is not the term of the site. src/data/english_terms.yaml has the one to write; a phrase in which the word means something else belongs under “allowed” there.',
-  appliesTo: hasEnglishText,
+  appliesTo: (file) => hasEnglishText(file) && !isTyped(file),
   check: wrongFormsIn,
   failing: {file: 'docs/a.mdx', text: 'Read the *answer* of `find`, where the code\nstands in `data`.'},
   passing: {
