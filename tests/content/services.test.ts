@@ -334,7 +334,7 @@ test('each message of a page has an address of its own', () => {
   for (const {code} of services) {
     const ids: string[] = [];
     visit(desk(createPage(`services/${code}`, 'en', {service: code})), ({data}) => {
-      const {id} = (data)?.hProperties ?? {};
+      const {id} = data?.hProperties ?? {};
       if (id !== undefined) ids.push(id);
     });
     // The heading of the desk has one as well.

@@ -2,7 +2,7 @@ import React, {type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Table from '../Table';
-import {groups, type Group, type WayOn} from './find';
+import {groups, type ResultGroup, type WayOn} from './find';
 import {labelOf} from './Filters';
 import type {FinderState} from './state';
 import type {Offered} from '../../wire/finder';
@@ -26,7 +26,7 @@ export function useServiceCount(): (count: number) => string {
     );
 }
 
-function groupTitle(group: Group, country: string): string {
+function groupTitle(group: ResultGroup, country: string): string {
   switch (group) {
     case 'local':
       return translate(
@@ -61,9 +61,9 @@ interface GroupsProps {
   /** The name of the chosen country, or null while none is chosen. */
   country: string | null;
   heads: string[];
-  counts: Record<Group, number>;
+  counts: Record<ResultGroup, number>;
   /** The bodies of the tables, whose rows the finder moves. */
-  bodies: RefObject<Partial<Record<Group, HTMLTableSectionElement | null>>>;
+  bodies: RefObject<Partial<Record<ResultGroup, HTMLTableSectionElement | null>>>;
 }
 
 /** A table per group of the services of a country: its own first. */

@@ -55,10 +55,10 @@ export function find(rows: Row[], {q, chosen}: FinderState, known: Record<Filter
 /** Groups of the services of a country: for it alone, for some countries, and for every country. */
 export const groups = ['local', 'regional', 'worldwide'] as const;
 
-export type Group = (typeof groups)[number];
+export type ResultGroup = (typeof groups)[number];
 
 /** The group of a service, by the number of countries that it serves. */
-export function groupOf({values: {country}}: Pick<Row, 'values'>): Group {
+export function groupOf({values: {country}}: Pick<Row, 'values'>): ResultGroup {
   if (country.length === 0) return 'worldwide';
   return country.length === 1 ? 'local' : 'regional';
 }

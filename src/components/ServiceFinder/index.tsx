@@ -15,7 +15,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Comparison from './Comparison';
 import Filters from './Filters';
-import {find, groupOf, waysOn, type Found, type Group, type Row} from './find';
+import {find, groupOf, waysOn, type Found, type ResultGroup, type Row} from './find';
 import {Elsewhere, Groups, Nothing, useServiceCount} from './Results';
 import {completeRows, checkboxOf, placeList, readList, type List} from './rows';
 import {
@@ -72,7 +72,7 @@ export default function ServiceFinder({names}: Props): ReactNode {
   const count = useRef<HTMLParagraphElement>(null);
   const comparison = useRef<HTMLHeadingElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const bodies = useRef<Partial<Record<Group, HTMLTableSectionElement | null>>>({});
+  const bodies = useRef<Partial<Record<ResultGroup, HTMLTableSectionElement | null>>>({});
   const [isReserved, setIsReserved] = useState(false);
 
   const isFiltered = list !== null && !isUnfiltered(state);
@@ -294,7 +294,7 @@ function allOf(offered: Offered): Found {
   return {isShown: [], shown: offered.direction.reduce((sum, [, , count]) => sum + count, 0), counts};
 }
 
-function groupCounts(rows: Row[], {isShown}: Found): Record<Group, number> {
+function groupCounts(rows: Row[], {isShown}: Found): Record<ResultGroup, number> {
   const counts = {local: 0, regional: 0, worldwide: 0};
   rows.forEach((row, index) => isShown[index] && (counts[groupOf(row)] += 1));
   return counts;

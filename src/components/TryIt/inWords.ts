@@ -1,7 +1,7 @@
 /** What the gateway says about a value, in words where it names a pattern. */
 import {translate} from '@docusaurus/Translate';
 import type {FormField} from '../../wire/form';
-import {readPattern, type Part, type Signs} from './pattern';
+import {readPattern, type PatternPart, type Signs} from './pattern';
 
 /** The sentence of the gateway about a wrong value; one that names a pattern says in words what the value has to be. */
 export function messageInWords(message: string, {limits = ''}: Pick<FormField, 'limits'>): string {
@@ -58,7 +58,7 @@ function signsText(signs: Signs): string {
 }
 
 /** A part of a value, such as “3 capital letters A–Z”. */
-function partText(part: Part, limits: string): string {
+function partText(part: PatternPart, limits: string): string {
   if ('text' in part) return part.text;
   const signs = [...part.signs.map(signsText), ...[...part.others].map((sign) => (sign === ' ' ? '␣' : sign))].join(
     ', ',

@@ -4,7 +4,7 @@
 export type Signs = 'digits' | 'capitals' | 'smalls' | 'letters';
 
 /** A part of a value: a fixed text, or a number of signs. Without `most` the pattern sets no end. */
-export type Part = {text: string} | {signs: Signs[]; others: string; least: number; most?: number};
+export type PatternPart = {text: string} | {signs: Signs[]; others: string; least: number; most?: number};
 
 const kinds: [source: string, signs: Signs[]][] = [
   ['A-Za-z', ['letters']],
@@ -17,7 +17,7 @@ const kinds: [source: string, signs: Signs[]][] = [
 ];
 
 /** The signs of a character class; null if it is of another kind. */
-function readClass(source: string): Pick<Extract<Part, {signs: unknown}>, 'signs' | 'others'> | null {
+function readClass(source: string): Pick<Extract<PatternPart, {signs: unknown}>, 'signs' | 'others'> | null {
   let rest = source;
   const signs: Signs[] = [];
   let others = '';
@@ -39,11 +39,11 @@ function readClass(source: string): Pick<Extract<Part, {signs: unknown}>, 'signs
 /**
  * The parts of a value that matches a pattern whole; null if the pattern has choices or parts that depend on others.
  */
-export function readPattern(pattern: string): Part[] | null {
+export function readPattern(pattern: string): PatternPart[] | null {
   const whole = /^\^(.*)\$$/s.exec(pattern);
   if (!whole) return null;
   let rest = whole[1]!;
-  const parts: Part[] = [];
+  const parts: PatternPart[] = [];
   while (rest !== '') {
     const [item, inner] = /^(?:\[([^\]]+)\]|\\d|\\[.\-/]|[^\\()[\]{}|?*+.^$])/.exec(rest) ?? [];
     if (item === undefined) return null;

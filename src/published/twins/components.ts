@@ -22,7 +22,7 @@ export const components: Record<string, Renderer> = {
   TableFilter: asItsChildren,
   Tabs: asItsChildren,
   TabItem: ({label}, children) => [paragraph(`**${label}**`), ...children],
-  Endpoint: ({method, label, address}) => [paragraph(`${label}: ${method} ${inlineCode(address)}`)],
+  Endpoint: ({method, label, address}) => [paragraph(`${label}: ${method} ${inlineCode(address!)}`)],
   ScenarioList: ({folder, scenarios, extension}) => [
     {
       type: 'list',

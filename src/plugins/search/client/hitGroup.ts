@@ -2,9 +2,7 @@ import {cellEnd} from '../sentences';
 import {HitKind, type Hit, type IndexedDocument} from './hit';
 
 /** What a hit is about. */
-export const hitGroups = ['error', 'reason', 'status', 'operation', 'service', 'page'] as const;
-
-export type HitGroup = (typeof hitGroups)[number];
+export type HitGroup = 'error' | 'reason' | 'status' | 'operation' | 'service' | 'page';
 
 /** Tables whose rows are a group of their own, by the path of the page. */
 const rowGroups: Record<string, HitGroup> = {
