@@ -52,6 +52,16 @@ function loadIndex(folder: string, ...tiers: Tier[]): SearchIndex {
   return index;
 }
 
+/** The places of the questions in an outline, such as `/callbacks#verify`. */
+function questionPlaces(folder: string): string[] {
+  const places: string[] = [];
+  const reader = new IndexFileReader((kind, {u, h = ''}) => {
+    if (kind === HitKind.Question) places.push(u + h);
+  });
+  reader.read(fs.readFileSync(path.join(build, tierFiles(folder).outline)));
+  return places;
+}
+
 function scripts(folder: string): {name: string; text: string}[] {
   const directory = path.join(build, folder, 'assets/js');
   return fs
@@ -156,6 +166,13 @@ for (const {code, htmlLang} of locales) {
         `From ${name}, not the first hit of ${wrong.length} of ${outcomes.length} queries: ${wrong.join(', ')}.`,
       );
     }
+  });
+
+  test(`${code}: each place of the questions is a page, or a heading or a row of it`, () => {
+    const found = new Set(questionPlaces(folder));
+    const asked = [...readQuestions(code).keys()].map((place) => baseUrl + place.replace(/^\//, ''));
+    expect(asked.filter((place) => !found.has(place))).toEqual([]);
+    expect(found.size).toBe(asked.length);
   });
 
   test(`${code}: every hit has an excerpt, and neither cells side by side nor a question is one`, () => {
