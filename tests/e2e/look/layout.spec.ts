@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {routeOf} from '../../../src/content/core/sidebar';
-import {open, test} from '../../support/browser';
+import {formOpener, open, test} from '../../support/browser';
 import {kinds, prefixes} from './kinds';
 import {casesInTurn, turnOf} from '../../support/rotation';
 
@@ -52,7 +52,7 @@ for (const prefix of casesInTurn('open', Object.values(prefixes))) {
   test(`what a reader opens on ${prefix}/ is no wider than the screen`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await open(page, `${prefix}/api/v2/transaction/create`);
-    await page.locator('[class*=start] > .button--primary').click();
+    await formOpener(page, prefix === '' ? 'Try it' : 'Спробувати').click();
     const form = page.locator('section:has(> form)');
     await form.locator('button[type=submit]').click();
     await expect(page.locator('h4[data-status]')).toBeVisible();

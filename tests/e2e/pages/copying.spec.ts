@@ -235,6 +235,7 @@ test('a link to a request fills the form of an open page, also after a second li
   await expect(body).toHaveValue(draft('order-1').text);
   await paste(link('order-2'));
   await expect(body).toHaveValue(draft('order-2').text);
+  await page.getByRole('tab', {name: 'Body', exact: true}).click();
   await body.fill('{"external_id":"typed"}');
   await paste('#try=broken');
   await expect(body).toHaveValue('{"external_id":"typed"}');
