@@ -91,6 +91,30 @@ for (const viewport of [desktop, phone]) {
   });
 }
 
+for (const address of [
+  '/services/mobile_money/mtn_gh_payin_h2h',
+  '/uk/services/oxxo/payin_h2h',
+  '/uk/api/v2/transaction/create',
+]) {
+  test(`the path of ${address} ends before the menus beside it`, async ({page}) => {
+    await open(page, address);
+    for (const width of [997, 1280, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      const [end, start] = await page.evaluate(() => [
+        Math.max(
+          ...[...document.querySelectorAll('.breadcrumbs__item')].map((item) => item.getBoundingClientRect().right),
+        ),
+        Math.min(
+          ...[...document.querySelectorAll('[data-page-bar] summary')]
+            .map((menu) => menu.getBoundingClientRect().left)
+            .filter((left) => left > 0),
+        ),
+      ]);
+      expect(end, `at ${width} px`).toBeLessThanOrEqual(start!);
+    }
+  });
+}
+
 test('a page of less than three screens has no bar that stays', async ({page}) => {
   await page.setViewportSize(desktop);
   await open(page, '/support');
