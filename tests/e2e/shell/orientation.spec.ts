@@ -110,7 +110,7 @@ for (const address of [
             .filter((left) => left > 0),
         ),
       ]);
-      expect(end, `at ${width} px`).toBeLessThanOrEqual(start!);
+      expect(end, `at ${width} px`).toBeLessThanOrEqual(start);
     }
   });
 }
