@@ -130,15 +130,11 @@ function globalsOf(root: Root): Map<string, Declaration> {
  */
 async function restOf(sheet: string, inlined: string[], content: Source[]): Promise<string> {
   const whole = postcss.parse(sheet);
-  const framework = postcss.root();
-  whole.each((node) => {
-    if (node.type === 'atrule' && node.name === 'layer' && node.nodes) framework.append(node.clone());
-  });
-  const used = (await purge(keepForAny(framework), content)).nodes;
-  whole.each((node) => {
-    if (node.type === 'atrule' && node.name === 'layer' && node.nodes) node.remove();
-  });
-  whole.prepend(...used);
+  // Appended, they leave the sheet.
+  const framework = postcss
+    .root()
+    .append(whole.nodes.filter((node) => node.type === 'atrule' && node.name === 'layer' && node.nodes));
+  whole.prepend(...(await purge(keepForAny(framework), content)).nodes);
   const known = inlined.map((css) => globalsOf(postcss.parse(css)));
   for (const [name, declaration] of globalsOf(whole)) {
     if (known.every((globals) => globals.has(name))) declaration.remove();
