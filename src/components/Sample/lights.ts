@@ -25,7 +25,8 @@ function fieldOf(path: string[], prefix: string): HTMLElement | null {
 }
 
 /**
- * Lights a field and its line while the pointer or the focus is on one of them.
+ * Lights a field and its line while the pointer or the focus is on one of them. Code that arrives later, as another
+ * language does, is lit as soon as it is there.
  *
  * @param sample the element with the code
  * @param prefix begins the ids of the fields, such as `request`
@@ -33,25 +34,40 @@ function fieldOf(path: string[], prefix: string): HTMLElement | null {
  */
 export function lightFields(sample: HTMLElement, prefix: string): () => void {
   let lit: Element[] = [];
-  const pairs = (): [line: Element, field: HTMLElement | null][] => {
+  let pairs: [line: Element, field: HTMLElement | null][] | null = null;
+  let target: EventTarget | null = document.activeElement;
+  const readPairs = (): [line: Element, field: HTMLElement | null][] => {
     const lines = [...sample.querySelectorAll('.token-line')];
     const paths = pathsOf(lines.map(({textContent}) => textContent));
     return lines.map((line, index) => [line, fieldOf(paths[index]!, prefix)]);
   };
-  const light = ({target}: Event): void => {
+  const light = (): void => {
     lit.forEach((element) => element.removeAttribute('data-lit'));
     lit = [];
     if (!(target instanceof Element)) return;
     const line = target.closest('.token-line');
     const field = line ? null : target.closest(`.field[id^="${prefix}-"]`);
     if (!field && !(line && sample.contains(line))) return;
+    pairs ??= readPairs();
     lit =
-      pairs()
+      pairs
         .find(([one, other]) => other !== null && (one === line || other === field))
         ?.filter((one) => one !== null) ?? [];
     lit.forEach((element) => element.setAttribute('data-lit', ''));
   };
+  const follow = (event: Event): void => {
+    target = event.target;
+    light();
+  };
+  const changes = new MutationObserver(() => {
+    pairs = null;
+    light();
+  });
+  changes.observe(sample, {childList: true, subtree: true});
   const events = ['pointerover', 'focusin'];
-  events.forEach((name) => document.addEventListener(name, light));
-  return () => events.forEach((name) => document.removeEventListener(name, light));
+  events.forEach((name) => document.addEventListener(name, follow));
+  return () => {
+    changes.disconnect();
+    events.forEach((name) => document.removeEventListener(name, follow));
+  };
 }

@@ -28,3 +28,23 @@ test('a field lights its line, and the line lights the field, in each language o
   await page.locator('main h1').hover();
   await expect(page.locator('[data-lit]')).toHaveCount(0);
 });
+
+test('a line that arrives while its field has the focus is lit', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  let answer = (): void => undefined;
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/*.php', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await open(page, '/api/v2/transaction/create');
+  const sample = page.locator('[data-sample]').first();
+  const asked = page.waitForRequest('**/*.php');
+  await sample.getByRole('tab', {name: 'PHP', exact: true}).click();
+  await asked;
+  await page.locator('#request-amount').getByRole('link').focus();
+  answer();
+  await expect(sample.locator('.token-line').filter({hasText: "'amount' => '150.00'"})).toHaveAttribute('data-lit');
+});
