@@ -14,7 +14,7 @@ declare const opened: Promise<number>;
 const quiet = 1000;
 
 /** Records the performance entries of a load. */
-function noteTimings(): void {
+export function noteTimings(): void {
   const noted: Noted = {firstContentfulPaint: 0, largestContentfulPaints: [], longTasks: [], shifts: []};
   Object.assign(window, {noted});
   new PerformanceObserver((list) => {
