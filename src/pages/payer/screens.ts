@@ -1,5 +1,5 @@
 import {duration, money} from '../../content/core/format';
-import {exchangesOf, takesNoMoney} from '../../content/examples/serviceExamples';
+import {exchangesOf, takesNoMoney, type ExampleExchange} from '../../content/examples/serviceExamples';
 import type {RecordField, Service, ServiceStep} from '../../content/services/services';
 import type {JsonObject} from '../../types/json';
 import type {Page} from '../page';
@@ -96,8 +96,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const hostOf = (address: unknown): string => new URL(textOf(address)).host;
 
-function exampleOf(service: Service, page: Page): Example {
-  const exchanges = exchangesOf(service);
+function exampleOf(service: Service, page: Page, exchanges: ExampleExchange[]): Example {
   const answers = exchanges.map(({answer}) => answer?.data).filter(Boolean) as JsonObject[];
   const first = exchanges[0]!.request;
   const named = answers.find(({holder_name: holder}) => holder !== undefined);
@@ -119,7 +118,7 @@ function exampleOf(service: Service, page: Page): Example {
     entered: Object.assign({}, ...exchanges.map(({request}) => request.fields ?? {})) as JsonObject,
     action,
     createdAt: textOf(answers[0]?.created_at),
-    shopHost: hostOf(first.callback_url),
+    shopHost: hostOf(first.callback_url ?? first.return_url),
     pageHost: payment === undefined ? '' : hostOf(payment),
   };
 }
@@ -473,7 +472,7 @@ export function screensOf(service: Service, page: Page): PayerScreen[] {
   const isChecked =
     service.flow === 'check' || (takesNoMoney(service) && service.payer_action.every((action) => action === 'none'));
   if (isChecked) return [];
-  const example = exampleOf(service, page);
+  const example = exampleOf(service, page, exchangesOf(service));
   const screens: PayerScreen[] = [];
   for (const [index, step] of service.steps.entries()) {
     const next = screenAt(example, step, service.steps.slice(index + 1), screens.at(-1));
@@ -482,4 +481,19 @@ export function screensOf(service: Service, page: Page): PayerScreen[] {
   // A token ends with a step of the merchant, and the payer sees that the card is saved.
   if (service.flow === 'token') screens.push(resultScreen(example, 'success'));
   return screens;
+}
+
+/**
+ * The payment page of a payment in the test environment: the code of its method, the amount and the shop of the payment,
+ * and the button that pays.
+ */
+export function testPageOf(service: Service, page: Page, exchange: ExampleExchange): PayerScreen {
+  const example = exampleOf(service, page, [exchange]);
+  const {shopHost, amount} = example;
+  const to: ScreenRow = {label: page.t('payer.row.to'), text: shopHost, from: shopHost};
+  return {
+    ...actionScreen(example, hosted(example)),
+    rows: [...amount, to, ...timeLeft(example)],
+    button: page.t('payer.button.pay'),
+  };
 }
