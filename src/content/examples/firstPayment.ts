@@ -53,7 +53,7 @@ export function loadFirstPayment(): FirstPayment {
   const {path, body, text} = quickstartRequest();
   const contract = loadContract('v2');
   const called = listOperations(contract).find((one) => one.path === path);
-  const event = webhook(contract, 'transaction_updated').examples[scenario] as JsonObject | undefined;
+  const event = webhook(contract, 'transaction_updated').examples[scenario];
   if (!called) throw new Error(`The quickstart calls ${path}. Write the path of an operation of src/contract/v2.`);
   if (!event) throw new Error(`src/contract/v2/scenarios/${scenario}.yaml has no callback. The home page shows it.`);
   const answer = outputOf('create');
@@ -71,7 +71,7 @@ export function loadFirstPayment(): FirstPayment {
   return {
     operation: called,
     text,
-    orderId: String(body.external_id),
+    orderId: body.external_id as string,
     request: [
       `POST https://${brand.hosts.test}${path}`,
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
@@ -80,8 +80,8 @@ export function loadFirstPayment(): FirstPayment {
     ].join('\n'),
     response: json({request_id: answer.request_id, data: pick(answer.data, inResponse)}),
     callback: json({...pick(event, ['id', 'type', 'created_at']), data: pick(outputOf('find').data, inCallback)}),
-    callbackUrl: String(called.scenarios.find(({key}) => key === scenario)!.request.callback_url),
-    exchange: {operation: called.id, request: body, answer: answer as unknown as JsonObject},
+    callbackUrl: called.scenarios.find(({key}) => key === scenario)!.request.callback_url as string,
+    exchange: {operation: called.id, request: body, answer: answer},
   };
 }
 

@@ -52,13 +52,13 @@ function methodsOf(services: Service[], directions: Service['direction'][], page
   const links = new Map<string, string>();
   for (const service of services.filter(({direction}) => directions.includes(direction))) {
     const name = methodName(service, page);
-    if (!links.has(name)) links.set(name, page.link(pageOf(service), name));
+    if (!links.has(name)) links.set(name, page.link(pageOfMethod(service), name));
   }
   return [...links.values()].join(', ') || '—';
 }
 
 /** The page about a method: that of its family if it is the only one there, or that of its first service. */
-function pageOf({code, family, method}: Service): string {
+export function pageOfMethod({code, family, method}: Service): string {
   const isAlone = loadServices().every((other) => other.family !== family || other.method === method);
   return isAlone ? `/services/${family}/` : `/services/${code}`;
 }

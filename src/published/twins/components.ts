@@ -35,8 +35,11 @@ export const components: Record<string, Renderer> = {
       })),
     },
   ],
-  // Interactive only; the page has its request and its messages.
-  FirstPayment: () => [],
+  // The Markdown has the messages without the payment.
+  FirstPayment: asItsChildren,
+  StagePanel: asItsChildren,
+  // The Markdown has the links without the form.
+  CountryForm: asItsChildren,
   // The samples list the scenarios with links.
   ScenarioPicker: () => [],
   // Only the list of options; the preview itself is interactive.
