@@ -19,10 +19,17 @@ export interface FirstPayment {
   /** The response and the callback in JSON, each with the fields that are needed first. */
   response: string;
   callback: string;
+  /** The response of `find` after the callback, with the same fields. */
+  found: string;
   /** Where the callback goes. */
   callbackUrl: string;
   /** The request with its whole response, for drawings. */
   exchange: ExampleExchange;
+}
+
+interface Answer {
+  request_id: string;
+  data: JsonObject;
 }
 
 /** The scenario of the contract whose payment has the same ids. */
@@ -32,15 +39,19 @@ const scenario = 'pix_hosted_page';
 const inResponse = ['id', 'external_id', 'status', 'amount', 'currency', 'payment_url', 'expires_at'];
 const inCallback = ['id', 'external_id', 'status', 'amount', 'currency', 'version'];
 
+/** The response with some fields of its transaction. */
+const shortened = ({request_id: id, data}: Answer, names: string[]): string =>
+  json({request_id: id, data: pick(data, names)});
+
 const pick = (data: JsonObject, names: string[]): JsonObject =>
   Object.fromEntries(names.map((name) => [name, data[name]!]));
 
 const json = (value: JsonObject): string => JSON.stringify(value, null, 2);
 
 /** The output of a command of the quickstart, which a test compares with the gateway, with the hosts of the brand. */
-function outputOf(name: 'create' | 'find'): {request_id: string; data: JsonObject} {
+function outputOf(name: 'create' | 'find'): Answer {
   const text = loadQuickstart(`output/${name}.json`).replace(/http:\/\/localhost:\d+/g, `https://${brand.hosts.pay}`);
-  return JSON.parse(text) as {request_id: string; data: JsonObject};
+  return JSON.parse(text) as Answer;
 }
 
 /**
@@ -78,8 +89,9 @@ export function loadFirstPayment(): FirstPayment {
       '',
       text,
     ].join('\n'),
-    response: json({request_id: answer.request_id, data: pick(answer.data, inResponse)}),
+    response: shortened(answer, inResponse),
     callback: json({...pick(event, ['id', 'type', 'created_at']), data: pick(outputOf('find').data, inCallback)}),
+    found: shortened(outputOf('find'), inCallback),
     callbackUrl: called.scenarios.find(({key}) => key === scenario)!.request.callback_url as string,
     exchange: {operation: called.id, request: body, answer: answer},
   };

@@ -23,11 +23,12 @@ const parts: Record<string, (page: Page) => Node[]> = {
     return [withTwin(hast(payerHtml(screens, caption)), payerMarkdown(screens, caption, page))];
   },
   callback({t}) {
-    const {callback, callbackUrl} = loadFirstPayment();
+    const {callback, callbackUrl, found} = loadFirstPayment();
     const verified = t('home.verified');
     return [
       withTwin(element('p', {className: ['badge', 'badge--success']}, [plain(`✓ ${verified}`)]), []),
       wrapped('json', callback, t('home.callback', {address: callbackUrl})),
+      details(t('home.found'), [wrapped('json', found)]),
     ];
   },
 };

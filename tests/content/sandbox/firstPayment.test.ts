@@ -19,17 +19,20 @@ interface Message {
 }
 
 const messages = () => {
-  const {response, callback, ...rest} = loadFirstPayment();
-  return {...rest, response: JSON.parse(response) as Message, callback: JSON.parse(callback) as Message};
+  const {response, callback, found, ...rest} = loadFirstPayment();
+  const [first, reported, last] = [response, callback, found].map((text) => JSON.parse(text) as Message);
+  return {...rest, response: first!, callback: reported!, found: last!};
 };
 
 test('the request, the response and the callback of the home page are of one payment', () => {
-  const {request, text, response, callback, orderId} = messages();
+  const {request, text, response, callback, found, orderId} = messages();
   const {amount, currency} = JSON.parse(text) as Message['data'];
   expect(request.endsWith(`\n\n${text}`)).toBe(true);
   const {id} = response.data;
-  for (const {data} of [response, callback]) expect(data).toMatchObject({id, external_id: orderId, amount, currency});
+  for (const {data} of [response, callback, found])
+    expect(data).toMatchObject({id, external_id: orderId, amount, currency});
   expect(response.data.payment_url).toMatch(new RegExp(`/${id.replace('trx_', '')}$`));
+  expect(found.data).toEqual(callback.data);
   expect([response.data.status, callback.data.status]).toEqual(['requires_action', 'success']);
 });
 

@@ -60,7 +60,7 @@ for (const [locale, prefix] of Object.entries(prefixes)) {
     test(`tells one story from the request to the callback (${locale})`, async ({page}) => {
       const [answer, callback] = await Promise.all(
         ['request', 'callback'].map(async (stage) => {
-          const block = page.locator(`[data-stage=${stage}] .theme-code-block`).last();
+          const block = page.locator(`[data-stage=${stage}] .language-json`).first();
           const lines = await block.locator('.token-line').allTextContents();
           return (JSON.parse(lines.join('\n')) as {data: Data}).data;
         }),
