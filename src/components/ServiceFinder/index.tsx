@@ -279,7 +279,15 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
             }}
           />
         )}
-        {list && <Groups countryCode={countryCode} country={country} heads={list.heads} counts={groupCounts(rows, found)} bodies={bodies} />}
+        {list && (
+          <Groups
+            countryCode={countryCode}
+            country={country}
+            heads={list.heads}
+            counts={groupCounts(rows, found)}
+            bodies={bodies}
+          />
+        )}
         <div ref={place} />
         {isFiltered && bar}
       </div>

@@ -6,7 +6,11 @@ export const lead: Section = {
   id: 'lead',
   build(page) {
     const link = (key: 'form' | 'tests' | 'next', address: string) =>
-      element('li', {}, inline(page.link(address, page.t(`services.ways.${key}`))));
+      element(
+        'li',
+        key === 'form' ? {className: ['needs-script']} : {},
+        inline(page.link(address, page.t(`services.ways.${key}`))),
+      );
     // Only a browser has the form, and the Markdown has the other places below.
     return [
       withTwin(
