@@ -1,6 +1,6 @@
 import {duration, money} from '../../content/core/format';
 import {exchangesOf, takesNoMoney, type ExampleExchange} from '../../content/examples/serviceExamples';
-import type {RecordField, Service, ServiceStep} from '../../content/services/services';
+import {loadServices, type RecordField, type Service, type ServiceStep} from '../../content/services/services';
 import type {JsonObject} from '../../types/json';
 import type {Page} from '../page';
 import {methodName} from '../serviceText';
@@ -123,12 +123,29 @@ function exampleOf(service: Service, page: Page, exchanges: ExampleExchange[]): 
   };
 }
 
+/** The fields that take a code, by the label of its row. */
+const codeFields: Partial<Record<string, string[]>> = {
+  code: ['blik_code', 'otp'],
+  otp: ['otp'],
+  card_cvv: ['card_cvv'],
+};
+
+/** A dot for each character of a code, where some service of the same method takes it in a field. */
+function hiddenAs(label: string, {method}: Service): string {
+  const names = codeFields[label] ?? [];
+  const field = loadServices()
+    .filter((service) => names.length > 0 && service.method === method)
+    .flatMap(({fields}) => fields)
+    .find(({name}) => names.includes(name));
+  return field ? '•'.repeat(field.example.length) : hidden;
+}
+
 /** A value of the example with its label, or a hidden one. */
-function row({page}: Example, label: string, value?: unknown, isEntered?: true): ScreenRow {
+function row({page, service}: Example, label: string, value?: unknown, isEntered?: true): ScreenRow {
   const isKnown = typeof value === 'string';
   return {
     label: page.t(`payer.row.${label}`),
-    text: isKnown ? (groupedRows.includes(label) ? grouped(value) : value) : hidden,
+    text: isKnown ? (groupedRows.includes(label) ? grouped(value) : value) : hiddenAs(label, service),
     ...(isKnown && {from: value}),
     ...(isEntered && {isEntered}),
   };

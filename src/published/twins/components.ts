@@ -16,8 +16,8 @@ export const components: Record<string, Renderer> = {
   Beside: asItsChildren,
   Desk: asItsChildren,
   div: asItsChildren,
-  // Interactive only; the page has the whole list.
-  ServiceFinder: () => [],
+  // Interactive only; the page has the whole list, whose times are explained.
+  ServiceFinder: asItsChildren,
   ServiceList: asItsChildren,
   TableFilter: asItsChildren,
   Tabs: asItsChildren,

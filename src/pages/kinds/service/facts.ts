@@ -18,7 +18,7 @@ import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
 
 /** How many rows are in sight; the rows after them are folded. */
-const rowsInSight = 9;
+const rowsInSight = 10;
 
 /** The same rows for every service of a kind, in the same order: first what decides whether to offer it. */
 export const facts: Section = {
@@ -78,6 +78,11 @@ export function factRows(service: Service, page: Page): string[][] {
       limits.length > 0,
     ],
     [hasTransaction ? 'typical' : 'check_time', `${duration(time.typical_seconds, locale)} ${time.typical_from}`],
+    [
+      'settlement',
+      t('services.settlement', {tariffs: page.link('/cabinet/control/tariffs#task-when', t('services.tariffs'))}),
+      isPaid,
+    ],
     ['refund', refundText(service, page), isPaid],
     ['chargeback', chargebackText(service, page), isPaid],
     ['fee', t('services.fee', {tariffs: page.link('/cabinet/control/tariffs', t('services.tariffs'))})],
