@@ -2,6 +2,8 @@ import type {ReactNode, RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
+import Disclosure from '../Disclosure';
+import {FoldsCode} from '../Fold';
 import type {CallbackEntry} from '../Sandbox/model';
 import {Entry, verdictText} from '../Sandbox/Timeline';
 import {formatBody} from '../TryIt/formatBody';
@@ -85,24 +87,28 @@ export default function CallbackStage({data, ending, isPaid, heading}: Props): R
       </ul>
       {latest && (
         <div className="wrapped">
-          <CodeBlock language="json">{formatBody(new TextDecoder().decode(latest.request.body))}</CodeBlock>
+          <FoldsCode.Provider value>
+            <CodeBlock language="json">{formatBody(new TextDecoder().decode(latest.request.body))}</CodeBlock>
+          </FoldsCode.Provider>
         </div>
       )}
       <div className={styles.more}>
-        {callbacks.map((callback) => (
-          <Entry key={callback.number} data={data} entry={callback} />
-        ))}
-        <Response
-          body={found.response.body}
-          title={translate(
-            {
-              id: 'site.tryIt.response',
-              message: 'Response {status} of {path}',
-              description: 'Heading of a response, with its HTTP status and the path of the request',
-            },
-            {status: found.response.status, path: found.request.path},
+        <Disclosure
+          title={translate({
+            id: 'site.firstPayment.messages',
+            message: 'All callbacks, and the response of find',
+            description: 'Opens the messages after the payment on the home page; “find” is the name of a request',
+          })}
+        >
+          {() => (
+            <>
+              {callbacks.map((callback) => (
+                <Entry key={callback.number} data={data} entry={callback} />
+              ))}
+              <Response exchange={found} />
+            </>
           )}
-        />
+        </Disclosure>
       </div>
     </>
   );

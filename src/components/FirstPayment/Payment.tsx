@@ -1,6 +1,5 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {FoldsCode} from '../Fold';
 import {mentions, type CallbackEntry} from '../Sandbox/model';
 import {useSandbox} from '../Sandbox/useSandbox';
 import {Stages} from '../StagePanel';
@@ -115,9 +114,7 @@ export default function Payment({data, children}: Props): ReactNode {
           )}
         </div>
       </div>
-      <FoldsCode.Provider value={created !== null}>
-        <Stages.Provider value={stages ?? {}}>{children}</Stages.Provider>
-      </FoldsCode.Provider>
+      <Stages.Provider value={stages ?? {}}>{children}</Stages.Provider>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import {headerLines} from '../TryIt/Callbacks';
 import type {Exchange} from '../TryIt/play';
 import {refusal} from '../TryIt/response';
 import {readResponse} from '../../wire/response';
-import Response from './Response';
+import Response, {responseTitle} from './Response';
 import styles from './onDemand.module.css';
 
 interface Props {
@@ -15,19 +15,13 @@ interface Props {
 }
 
 /** The request as it was sent, and its response. */
-export default function RequestStage({exchange: {request, response}, heading}: Props): ReactNode {
+export default function RequestStage({exchange, heading}: Props): ReactNode {
+  const {request, response} = exchange;
   const reason = refusal(readResponse(response.body));
   return (
     <>
       <h4 ref={heading} tabIndex={-1} className={styles.head} data-verdict={reason === null ? 'good' : 'bad'}>
-        {translate(
-          {
-            id: 'site.tryIt.response',
-            message: 'Response {status} of {path}',
-            description: 'Heading of a response, with its HTTP status and the path of the request',
-          },
-          {status: response.status, path: request.path},
-        )}
+        {responseTitle(exchange)}
       </h4>
       {reason !== null && <p className={styles.error}>{reason}</p>}
       <div className="wrapped">
@@ -36,7 +30,7 @@ export default function RequestStage({exchange: {request, response}, heading}: P
         </CodeBlock>
       </div>
       <div className={styles.more}>
-        <Response body={response.body} />
+        <Response exchange={exchange} />
         {request.subject !== null && (
           <Disclosure
             title={translate({

@@ -15,6 +15,7 @@ const words = {
     payer: 'What the payer sees',
     done: 'You have made a payment.',
     callback: 'Callback: signature valid, status success',
+    messages: 'All callbacks, and the response of find',
     found: 'Response 200 of /v2/transaction/find',
     sandbox: 'Open the payment in the sandbox',
     another: 'Make another payment',
@@ -32,6 +33,7 @@ const words = {
     payer: 'Що бачить платник',
     done: 'Ви провели платіж.',
     callback: 'Колбек: підпис правильний, статус success',
+    messages: 'Усі колбеки й відповідь на find',
     found: 'Відповідь 200 на /v2/transaction/find',
     sandbox: 'Відкрити платіж у пісочниці',
     another: 'Провести ще один платіж',
@@ -75,7 +77,8 @@ for (const {code} of locales) {
       await button(page, word.pay).click();
       await expect(heading(page, word.callback)).toBeFocused();
       await expect(page.getByText(word.done)).toBeInViewport({ratio: 1});
-      const found = page.locator('main details', {hasText: word.found});
+      await page.getByText(word.messages, {exact: true}).click();
+      const found = page.locator('main details details', {hasText: word.found});
       await found.locator('summary').click();
       await expect(found).toContainText('"success"');
       expect(asked.slice(files)).toEqual([]);
