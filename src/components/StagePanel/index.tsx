@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import '../../pages/payer/payer.css';
 import styles from './styles.module.css';
 
-export type Stage = 'request' | 'payer' | 'callback';
+type Stage = 'request' | 'payer' | 'callback';
 
 /** What a stage shows in place of its example, and whether it is the one to look at or has succeeded. */
 interface StageContent {

@@ -7,7 +7,7 @@ import {loadQuickstart, quickstartRequest} from './quickstart';
 import {start, type ExampleExchange} from './serviceExamples';
 
 /** The payment that the home page shows and makes: its messages agree in ids, amounts and statuses. */
-export interface FirstPayment {
+interface FirstPayment {
   /** Called by the request. */
   operation: Operation;
   /** The body of the request as it is signed and sent. */
