@@ -82,6 +82,12 @@ test('each picture is one drawing that loads and runs nothing', () => {
   }
 });
 
+test('a flag is that of the country, and not of a language with the same code', () => {
+  // Arabic and Interlingue have other colours.
+  expect(files[flagFile('AR')]).toContain('#338af3');
+  expect(files[flagFile('IE')]).toContain('#6da544');
+});
+
 test('an icon of one colour has that of its brand', () => {
   const plain = marks.filter(({icons}) => icons.some((icon) => findIcon(icon).body.includes('currentColor')));
   expect(plain.length).toBeGreaterThan(3);

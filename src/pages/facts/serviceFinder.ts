@@ -8,10 +8,7 @@ import {valuesOf} from './services';
 /** The filters over the list of `<Facts name="services" />` on the same page: `<Facts name="serviceFinder" />`. */
 export function build(page: Page): Node[] {
   const offered = offeredBy(loadServices(page.locale), page);
-  const tariffs = page.link('/cabinet/control/tariffs#task-when', page.t('services.tariffs'));
-  return [
-    component('ServiceFinder', {names: JSON.stringify(offered)}, [paragraph(page.t('services.finder.times', {tariffs}))]),
-  ];
+  return [component('ServiceFinder', {names: JSON.stringify(offered)}, [paragraph(page.t('services.finder.times'))])];
 }
 
 /** Labels of filter values. */

@@ -10,8 +10,11 @@ import MDXContent from '@theme/MDXContent';
 import type {PicturedTitle} from '@site/src/content/services/pageMark';
 import type {MarkedTitle} from '@site/src/plugins/rehype-foreign-terms/title';
 
-/** Words that a line may be broken in, such as “pay-in”, unless they are too long for a phone. */
-const hyphenated = /(?<=^|\s)([\p{L}\d]{1,10}-[\p{L}\d]{1,10})(?=$|[\s,)])/u;
+/**
+ * Words that a line may be broken in, such as “pay-in”, unless they are too long for a phone, with the comma or bracket
+ * that follows them.
+ */
+const hyphenated = /(?<=^|\s)([\p{L}\d]{1,10}-[\p{L}\d]{1,10}[,)]*)(?=$|\s)/u;
 
 /** A title whose hyphenated words stay on one line. */
 function unbroken(title: string): ReactNode {
