@@ -16,6 +16,8 @@ interface FirstPayment {
   orderId: string;
   /** The signed request with its headers. */
   request: string;
+  /** HTTP status of the response. */
+  status: string;
   /** The response and the callback in JSON, each with the fields that are needed first. */
   response: string;
   callback: string;
@@ -89,6 +91,7 @@ export function loadFirstPayment(): FirstPayment {
       '',
       text,
     ].join('\n'),
+    status: called.responses[0]!.status,
     response: shortened(answer, inResponse),
     callback: json({...pick(event, ['id', 'type', 'created_at']), data: pick(outputOf('find').data, inCallback)}),
     found: shortened(outputOf('find'), inCallback),

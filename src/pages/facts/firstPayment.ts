@@ -10,8 +10,8 @@ const wrapped = (...block: Parameters<typeof code>): Node => element('div', {cla
 
 const parts: Record<string, (page: Page) => Node[]> = {
   request({t}) {
-    const {request, response} = loadFirstPayment();
-    return [wrapped('http', request), details(t('home.response'), [wrapped('json', response)])];
+    const {request, response, status} = loadFirstPayment();
+    return [wrapped('http', request), details(t('home.response', {status}), [wrapped('json', response)])];
   },
   payer(page) {
     const {exchange} = loadFirstPayment();
