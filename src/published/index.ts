@@ -6,6 +6,7 @@ import {referenceFiles} from '../content/reference/referenceFiles';
 import {reportFiles} from '../content/examples/reportFiles';
 import {robotsText} from '../content/site/robotsText';
 import {sbomFile, sbomText} from '../content/site/sbom';
+import {flagFile, markFile} from '../content/services/marks';
 import {securityText, securityTextFile} from '../content/site/securityText';
 import {licencesFile, licencesText} from '../content/site/shipped';
 import {cacheLoader} from '../content/core/fileCache';
@@ -21,6 +22,7 @@ import {sandboxFile, sandboxFiles} from './sandboxFile';
 import {serviceFiles} from './serviceFiles';
 import {changelogFeed, feedName} from './changelogFeed';
 import {pageListFile} from './pageList';
+import {pictureFiles} from './pictureFiles';
 import {downloadTable} from './downloadTable';
 import type {Download, FileSource} from './file';
 import * as facts from '../pages/facts';
@@ -68,11 +70,15 @@ const all: Download[] = [
 /** All files that the site publishes besides its pages, in the order of `/downloads`. */
 export const downloads: Download[] = all.map((download) => ({...download, files: cacheLoader(download.files)}));
 
-/** Files that components fetch on demand. They are no downloads, because their format changes with the components. */
+/** Files that components fetch on demand, and the pictures. They are no downloads, because they change with the pages. */
 const parts: FileSource[] = [
   {names: [patternOf('forms/<operation>.json')], files: cacheLoader(formFiles)},
   {names: [patternOf(firstPaymentFile)], files: cacheLoader(firstPaymentFiles)},
   {names: [patternOf(sandboxFile)], files: cacheLoader(sandboxFiles)},
+  {
+    names: [patternOf(markFile('<mark>')), patternOf(flagFile('<country>'))],
+    files: (locale) => (locale === defaultLocale ? pictureFiles() : {}),
+  },
 ];
 
 /** All published files, for the plugin publish-files. */

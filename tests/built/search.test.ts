@@ -220,6 +220,13 @@ for (const {code, htmlLang} of locales) {
     }
     for (const offered of ['Google Pay', 'Pix', 'M-Pesa', 'Bitcoin'])
       expect(ask(offered).notOffered, offered).toBeNull();
+    // One word of a name is enough.
+    for (const word of code === 'uk' ? ['apple', 'епл'] : ['apple'])
+      expect(ask(word).notOffered?.name, word).toBe('Apple Pay');
+    for (const word of code === 'uk' ? ['google', 'гугл'] : ['google']) {
+      expect(ask(word).notOffered, word).toBeNull();
+      expect(ask(word).hits[0]!.document.u, word).toBe(`${baseUrl}services/device_wallets/`);
+    }
   });
 
   test(`${code}: a code leads to its row, an unknown word to nothing`, () => {

@@ -35,14 +35,20 @@ export type QuickstartFile = (typeof quickstartFiles)[number];
  *
  * @throws a sentence if the command is no call with a body and an idempotency key
  */
-export function quickstartRequest(): {path: string; body: Record<string, JsonValue>; idempotencyKey: string} {
+export function quickstartRequest(): {
+  path: string;
+  body: Record<string, JsonValue>;
+  /** The body as it is written. */
+  text: string;
+  idempotencyKey: string;
+} {
   const match = /^call (\S+) '(\{[^']*\})' (\S+)\s*$/.exec(loadQuickstart('create.sh'));
   if (!match)
     throw new Error(
       `${quickstartFolder}/create.sh is no single call. Write call, the path, the body between single quotes and the idempotency key.`,
     );
-  const [, address, body, idempotencyKey] = match;
-  return {path: address!, body: JSON.parse(body!) as Record<string, JsonValue>, idempotencyKey: idempotencyKey!};
+  const [, path, text, idempotencyKey] = match as unknown as [string, string, string, string];
+  return {path, body: JSON.parse(text) as Record<string, JsonValue>, text, idempotencyKey};
 }
 
 /** The content of a file as tests run it, with tokens replaced. */

@@ -16,8 +16,8 @@ export const components: Record<string, Renderer> = {
   Beside: asItsChildren,
   Desk: asItsChildren,
   div: asItsChildren,
-  // Interactive only; the page has the whole list.
-  ServiceFinder: () => [],
+  // Interactive only; the page has the whole list, whose times are explained.
+  ServiceFinder: asItsChildren,
   ServiceList: asItsChildren,
   TableFilter: asItsChildren,
   Tabs: asItsChildren,
@@ -35,8 +35,11 @@ export const components: Record<string, Renderer> = {
       })),
     },
   ],
-  // Interactive only; the page has its request and its messages.
-  FirstPayment: () => [],
+  // The Markdown has the messages without the payment.
+  FirstPayment: asItsChildren,
+  StagePanel: asItsChildren,
+  // The Markdown has the links without the form.
+  CountryForm: asItsChildren,
   // The samples list the scenarios with links.
   ScenarioPicker: () => [],
   // Only the list of options; the preview itself is interactive.

@@ -4,6 +4,7 @@ import {facts} from './facts';
 import {failureReasons} from './failureReasons';
 import {fields} from './fields';
 import {flow} from './flow';
+import {lead} from './lead';
 import {next} from './next';
 import {refundsAndDisputes, rules} from './rules';
 import {showThePayer} from './showThePayer';
@@ -15,6 +16,7 @@ import {testing} from './testing';
  * what is needed to build it.
  */
 export const sections: Section[] = [
+  lead,
   facts,
   showThePayer,
   // Prose only: the page itself gives the advice.

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import Disclosure from '../Disclosure';
+import {formatBody} from '../TryIt/formatBody';
+import type {Exchange} from '../TryIt/play';
+
+/** The response to a request, collapsed. */
+export default function Response({exchange: {request, response}}: {exchange: Exchange}): ReactNode {
+  return (
+    <Disclosure title={responseTitle({request, response})}>
+      {() => (
+        <div className="wrapped">
+          <CodeBlock language="json">{formatBody(response.body)}</CodeBlock>
+        </div>
+      )}
+    </Disclosure>
+  );
+}
+
+/** Names a response by its status and the path of its request. */
+export function responseTitle({request, response}: Exchange): string {
+  return translate(
+    {
+      id: 'site.tryIt.response',
+      message: 'Response {status} of {path}',
+      description: 'Heading of a response, with its HTTP status and the path of the request',
+    },
+    {status: response.status, path: request.path},
+  );
+}
