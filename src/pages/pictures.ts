@@ -9,7 +9,7 @@ import {methodName} from './serviceText';
 const flagSize = 18;
 
 /** Side of the mark of a cryptocurrency in a table. */
-const coinSize = 24;
+const coinSize = 20;
 
 /** A picture that says nothing which the words beside it do not. It is loaded once it is near the screen. */
 const picture = (className: string, file: string, size: number): PhrasingContent =>

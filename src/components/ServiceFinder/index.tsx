@@ -244,7 +244,6 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
               {parts: [...ignored.slice(0, maxIgnored), ...(ignored.length > maxIgnored ? ['…'] : [])].join(', ')},
             )}
         </p>
-        <div className={styles.times}>{children}</div>
       </div>
       <div className={styles.results} data-reserved={isReserved && isUntouched && (isFiltered || isComparisonOpen)}>
         {isComparisonOpen && (
@@ -291,6 +290,7 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
         <div ref={place} />
         {isFiltered && bar}
       </div>
+      <div className={styles.times}>{children}</div>
       {list && createPortal(isFiltered ? <Elsewhere /> : bar, list.host)}
     </div>
   );

@@ -110,7 +110,7 @@ export default function TryIt({operation, example, children}: Props): ReactNode 
   };
 
   // Also of a link that the reader pastes into the open page. A form that is open reads it by itself.
-  const {hash, key} = useLocation();
+  const {hash} = useLocation();
   const onHash = useEffectEvent((): void => {
     if (hash.startsWith('#try=') || hash === `#${opener}`) {
       if (state.status !== 'open' || (face === 'code' && !isSheet)) open(window.matchMedia(phone).matches);
@@ -126,8 +126,16 @@ export default function TryIt({operation, example, children}: Props): ReactNode 
   useEffect(() => {
     const frame = requestAnimationFrame(() => onHash());
     return () => cancelAnimationFrame(frame);
-    // The key as well: a link to the form is followed again after it was closed.
-  }, [hash, key]);
+  }, [hash]);
+  useEffect(() => {
+    // A link to where the address already leads changes nothing, but the form may have been closed since.
+    const onClick = ({target}: MouseEvent): void => {
+      const link = (target as Element).closest('a');
+      if (link?.hash === `#${opener}` && link.href === window.location.href) requestAnimationFrame(() => onHash());
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
   useEffect(() => {
     if (state.status === 'open' && isAwaited.current) heading.current?.focus();
   }, [state.status]);
