@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {locales} from '../../src/content/core/locales';
 import {apply, edits, pages} from '../support/dev/edits';
+import {partNames} from '../support/dev/parts';
 import {copyTree, startDevServer} from '../support/dev/server';
 
 /** An error or a warning in the terminal or in the console, where nothing else is written in these words. */
@@ -30,6 +31,14 @@ for (const {code, htmlLang} of locales) {
         await page.goto(server.address + address);
         await expect(article.locator('h1')).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+      }
+      for (const mode of ['light', 'dark']) {
+        await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
+        await page.goto(`${server.address}/_parts`);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        await expect(page.locator('[data-part]').last()).toBeVisible();
+        expect(await page.locator('[data-part]').evaluateAll((all) => all.map(({dataset}) => dataset.part))).toEqual(partNames);
+        // The sizes are in the order of their names, and every text colour is readable.
       }
       for (const edit of edits[code]) {
         await page.goto(server.address + edit.page);
