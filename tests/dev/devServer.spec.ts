@@ -4,7 +4,6 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {locales} from '../../src/content/core/locales';
 import {apply, edits, pages} from '../support/dev/edits';
-import {partNames} from '../support/dev/parts';
 import {copyTree, startDevServer} from '../support/dev/server';
 
 /** An error or a warning in the terminal or in the console, where nothing else is written in these words. */
@@ -36,9 +35,15 @@ for (const {code, htmlLang} of locales) {
         await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
         await page.goto(`${server.address}/_parts`);
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-        await expect(page.locator('[data-part]').last()).toBeVisible();
-        expect(await page.locator('[data-part]').evaluateAll((all) => all.map(({dataset}) => dataset.part))).toEqual(partNames);
-        // The sizes are in the order of their names, and every text colour is readable.
+        await expect(page.locator('[data-type]')).toHaveCount(6);
+        expect(
+          await page.locator('[data-type]').evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize)),
+        ).toEqual(['13px', '14px', '16px', '20px', '25px', '31px']);
+        await expect(page.locator('[data-contrast]').last()).toHaveText(/^[\d.]+ : 1$/);
+        const empty = await page
+          .locator('[data-part] > div')
+          .evaluateAll((all) => all.filter(({offsetHeight}) => offsetHeight < 20).length);
+        expect(empty).toBe(0);
       }
       for (const edit of edits[code]) {
         await page.goto(server.address + edit.page);

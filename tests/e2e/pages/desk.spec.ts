@@ -89,6 +89,25 @@ for (const {code} of casesInTurn('desk', locales)) {
       expect(above!.width).toBeGreaterThanOrEqual(below!.width);
     });
 
+    test('of the quickstart stands beside its steps on a wide screen, and after them on a narrow one', async ({
+      page,
+    }) => {
+      await page.setViewportSize(wide);
+      await open(page, addressOf('quickstart', code));
+      const step = page.locator('#get');
+      const [beside, first] = [await deskOf(page).boundingBox(), await step.boundingBox()];
+      expect(first!.x + first!.width).toBeLessThan(beside!.x);
+      expect(beside!.y).toBeLessThan(first!.y);
+      for (const width of [1199, 390]) {
+        await page.setViewportSize({width, height: 844});
+        const {y} = (await deskOf(page).boundingBox())!;
+        // The last step ends with a command and what it prints.
+        expect(y).toBeGreaterThan((await page.locator('#refund ~ .theme-code-block').last().boundingBox())!.y);
+        expect(y).toBeLessThan((await page.locator('#next').boundingBox())!.y);
+        expect((await step.boundingBox())!.y).toBeLessThan(844);
+      }
+    });
+
     test('is a named region in which the keyboard reaches everything and from which it goes on into the text', async ({
       page,
     }) => {
