@@ -42,7 +42,7 @@ for (const {code, htmlLang} of locales) {
         await expect(page.locator('[data-contrast]').last()).toHaveText(/^[\d.]+ : 1$/);
         const empty = await page
           .locator('[data-part] > div')
-          .evaluateAll((all) => all.filter(({offsetHeight}) => offsetHeight < 20).length);
+          .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 20).length);
         expect(empty).toBe(0);
       }
       for (const edit of edits[code]) {

@@ -50,7 +50,13 @@ const screens: PayerScreen[] = [
     ],
     button: 'Pay with Pix',
   },
-  {kind: 'qr', place: 'The payment page', title: 'Scan the code', rows: [], qr: 'https://gateway.example/pay/order-1001'},
+  {
+    kind: 'qr',
+    place: 'The payment page',
+    title: 'Scan the code',
+    rows: [],
+    qr: 'https://gateway.example/pay/order-1001',
+  },
   {
     kind: 'result',
     place: 'Your page',

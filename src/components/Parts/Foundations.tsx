@@ -1,5 +1,6 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Part from './Part';
 import styles from './styles.module.css';
 
@@ -44,7 +45,7 @@ function Swatch({name}: {name: string}): ReactNode {
   useEffect(() => {
     box.current!.style.backgroundColor = `var(${name})`;
     const {backgroundColor} = getComputedStyle(box.current!);
-    const page = getComputedStyle(document.body);
+    const page = getComputedStyle(document.documentElement);
     const isBackground = /paper|surface|sunken|raised|wash|backdrop/.test(name);
     setRatio(contrast(backgroundColor, isBackground ? page.color : page.backgroundColor));
   }, [name, colorMode]);
@@ -66,8 +67,8 @@ const styled =
 const spaces = [4, 8, 12, 16, 24, 32];
 
 export default function Foundations(): ReactNode {
-  const [tokens, setTokens] = useState<Token[]>([]);
-  useEffect(() => setTokens(readTokens()), []);
+  const isBrowser = useIsBrowser();
+  const tokens = useMemo(() => (isBrowser ? readTokens() : []), [isBrowser]);
   const types = tokens.filter(({name}) => name.startsWith('--site-type-'));
   const colors = tokens.filter(({value}) => CSS.supports('color', value));
   return (

@@ -10,6 +10,7 @@ import {showCurrentPage} from '@site/src/clientModules/menuPlace';
 import {pressedKey} from '@site/src/components/pressedKey';
 import Languages from './Languages';
 import {makeInertAround} from './makeInertAround';
+import styles from './styles.module.css';
 
 const {mobileSidebar} = ThemeClassNames.layout.navbar;
 
@@ -54,7 +55,7 @@ export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props):
   return (
     <div
       ref={menu}
-      className={clsx(mobileSidebar.container, 'navbar-sidebar')}
+      className={clsx(mobileSidebar.container, 'navbar-sidebar', styles.menu)}
       role={shown ? 'dialog' : undefined}
       aria-modal={shown || undefined}
       aria-label={
