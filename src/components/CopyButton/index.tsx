@@ -50,7 +50,7 @@ export default function CopyButton({text, what}: Props): ReactNode {
   }
   return (
     <>
-      <button type="button" className={`needs-script ${styles.button}`} onClick={copy}>
+      <button type="button" className={`needs-script quiet-button ${styles.button}`} onClick={copy}>
         <span>{labelOf(result)}</span>
         <span className="visually-hidden">{` ${what}`}</span>
       </button>

@@ -63,6 +63,26 @@ function dropOverridden(root: Root): void {
   });
 }
 
+/** Writes the value of custom properties that have one value everywhere, such as sizes of type, where it is shorter. */
+function fillConstants(root: Root): void {
+  const values = new Map<string, string>();
+  root.each((node) => {
+    if (node.type === 'rule' && node.selector === ':root')
+      node.walkDecls(/^--/, ({prop, value}) => void values.set(prop, value));
+  });
+  const seen = new Set<string>();
+  root.walkDecls(/^--/, ({prop}) => {
+    if (seen.has(prop)) values.delete(prop);
+    seen.add(prop);
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
+      const value = values.get(name) ?? use;
+      return value.length < use.length && !value.includes('var(') ? value : use;
+    });
+  });
+}
+
 function dropEmpty(root: Root): void {
   root.walk((node) => {
     // A statement such as `@layer a, b` has no nodes at all.
@@ -75,6 +95,7 @@ function forFirstPaint(css: string): string {
   const root = postcss.parse(css);
   dropLater(root);
   dropOverridden(root);
+  fillConstants(root);
   dropEmpty(root);
   return keepForAny(root);
 }

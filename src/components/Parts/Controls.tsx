@@ -1,0 +1,93 @@
+import React, {useState, type ComponentProps, type ComponentType, type ReactNode} from 'react';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import CopyButton from '../CopyButton';
+import Disclosure from '../Disclosure';
+import Menu from '../Menu';
+import TabList, {panelProps} from '../TabList';
+import Part from './Part';
+import styles from './styles.module.css';
+
+const tabs: [id: string, text: string][] = [
+  ['code', 'Code'],
+  ['try', 'Try it'],
+  ['third', 'A third one'],
+];
+
+/** The theme's tabs with the accessible name that those of the site have. */
+const NamedTabs = Tabs as ComponentType<ComponentProps<typeof Tabs> & {label: string}>;
+
+export default function Controls(): ReactNode {
+  const [tab, setTab] = useState('code');
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <>
+      <Part id="button" title="Button">
+        {['button button--primary', 'quiet-button'].map((className) => (
+          <div key={className} className={styles.row}>
+            <button type="button" className={className}>
+              Make a payment
+            </button>
+            <button type="button" className={className} disabled>
+              Disabled
+            </button>
+            <button type="button" className={className} aria-disabled>
+              Busy
+            </button>
+          </div>
+        ))}
+        <div className={styles.row}>
+          <button
+            type="button"
+            className="quiet-button"
+            aria-pressed={isPressed}
+            onClick={() => setPressed((was) => !was)}
+          >
+            {isPressed ? 'Pressed' : 'Press it'}
+          </button>
+        </div>
+      </Part>
+      <Part id="copy" title="Copy">
+        <div className={styles.row}>
+          <CopyButton text="Copied from the parts" what="an example" />
+        </div>
+      </Part>
+      <Part id="tabs" title="Tabs">
+        <TabList label="Tabs" prefix="parts-" tabs={tabs} selected={tab} onSelect={setTab} />
+        <p {...panelProps('parts-', tab)}>{`The panel of “${tabs.find(([id]) => id === tab)![1]}”.`}</p>
+        <NamedTabs label="Tabs of a text">
+          <TabItem value="one" label="One">
+            <p>The first text.</p>
+          </TabItem>
+          <TabItem value="two" label="Two">
+            <p>The second text.</p>
+          </TabItem>
+        </NamedTabs>
+      </Part>
+      <Part id="fields" title="Field and list">
+        <div className={styles.row}>
+          <label htmlFor="parts-text">Text</label>
+          <input id="parts-text" className="text-input" placeholder="Placeholder" />
+          <label htmlFor="parts-wrong">Wrong</label>
+          <input id="parts-wrong" className="text-input" aria-invalid defaultValue="12,50" />
+          <label htmlFor="parts-list">List</label>
+          <select id="parts-list" className="text-input">
+            <option>Brazil</option>
+            <option>Kenya</option>
+          </select>
+        </div>
+        <textarea className="text-input" aria-label="Long text" rows={3} defaultValue={'{"amount": "150.00"}'} />
+      </Part>
+      <Part id="menu" title="Menu">
+        <div className={styles.row}>
+          <Menu label="Page">
+            <a href="#menu">A link closes it</a>
+          </Menu>
+        </div>
+      </Part>
+      <Part id="disclosure" title="Disclosure">
+        <Disclosure title="More about this payment">{() => <p>The text inside.</p>}</Disclosure>
+      </Part>
+    </>
+  );
+}
