@@ -5,6 +5,7 @@ import {failureReasons} from './failureReasons';
 import {fields} from './fields';
 import {flow} from './flow';
 import {next} from './next';
+import {opening} from './opening';
 import {refundsAndDisputes, rules} from './rules';
 import {showThePayer} from './showThePayer';
 import {statuses} from './statuses';
@@ -15,6 +16,7 @@ import {testing} from './testing';
  * what is needed to build it.
  */
 export const sections: Section[] = [
+  opening,
   facts,
   showThePayer,
   // Prose only: the page itself gives the advice.

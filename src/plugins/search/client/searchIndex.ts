@@ -17,6 +17,7 @@ import {
   type TitleMatch,
 } from './ranking';
 import type {Query, SearchAnswer} from './protocol';
+import {withoutRepeats} from './withoutRepeats';
 
 /** A document with the data for ranking it. */
 interface SearchEntry {
@@ -215,8 +216,8 @@ export class SearchIndex {
     const notOffered = this.findNotOffered(words);
     const hits = this.withNearest(this.find(asked), notOffered, words, query, asked);
     return {
-      hits,
-      shown: (asked.shown ?? []).map((number) => this.hit(number, query)),
+      hits: withoutRepeats(hits),
+      shown: withoutRepeats((asked.shown ?? []).map((number) => this.hit(number, query))),
       notOffered,
       waysOn: hits.length === 0 ? this.linksTo(this.offers.waysOn) : [],
     };
