@@ -98,7 +98,10 @@ function CheckForm({data}: Props): ReactNode {
       >
         <div className={styles.examples}>
           <span id={`${ids}-examples`}>
-            <Translate id="site.signatureCheck.examples" description="Before the buttons that fill in an example and check it">
+            <Translate
+              id="site.signatureCheck.examples"
+              description="Before the buttons that fill in an example and check it"
+            >
               Check an example with a mistake:
             </Translate>
           </span>

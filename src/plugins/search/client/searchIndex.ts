@@ -463,7 +463,8 @@ export class SearchIndex {
   private joined(first: string, second: string): ReturnType<typeof wordsOfQuery>[number] | undefined {
     const word = first + second;
     const stem = this.terms.get(word);
-    if (stem === undefined || !/^\p{L}{6,}$/u.test(word) || !(isStopWord(second) || !this.terms.has(second))) return undefined;
+    if (stem === undefined || !/^\p{L}{6,}$/u.test(word) || !(isStopWord(second) || !this.terms.has(second)))
+      return undefined;
     return {word, stem, parts: [{word, stem, isCompound: false, start: 0, length: word.length}]};
   }
 
