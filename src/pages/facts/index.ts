@@ -41,6 +41,7 @@ export * as operationsWith from './operationsWith';
 export * as pageCallback from './pageCallback';
 export * as pagePreview from './pagePreview';
 export * as partyStates from './partyStates';
+export * as payerScreens from './payerScreens';
 export * as payoutFile from './payoutFile';
 export * as payerCountries from './payerCountries';
 export * as quickstart from './quickstart';

@@ -13,6 +13,7 @@ import {readDocuments} from './documents';
 import {outlineOf, textOf, writeIndexFile} from './indexFile';
 import {readOffers} from './offers';
 import {questionDocuments} from './questions';
+import {readWordClasses} from './wordClasses';
 
 const indexedSections: IndexedSections = new Map(
   Object.values(kinds).flatMap(({sections}) => sections.flatMap(({indexed = {}}) => Object.entries(indexed))),
@@ -45,6 +46,7 @@ export default function search(context: LoadContext, given: unknown): Plugin {
     searchOutlineUrl: outlineName,
     highlightSearchTermsOnTargetPage: Boolean(options.highlightSearchTermsOnTargetPage),
     searchOffers: readOffers(locale),
+    searchWordClasses: readWordClasses(locale),
   });
   return {
     ...plugin,

@@ -6,6 +6,7 @@ import {fields} from './fields';
 import {flow} from './flow';
 import {lead} from './lead';
 import {next} from './next';
+import {opening} from './opening';
 import {refundsAndDisputes, rules} from './rules';
 import {showThePayer} from './showThePayer';
 import {statuses} from './statuses';
@@ -16,6 +17,7 @@ import {testing} from './testing';
  * what is needed to build it.
  */
 export const sections: Section[] = [
+  opening,
   lead,
   facts,
   showThePayer,

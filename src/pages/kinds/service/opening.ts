@@ -1,0 +1,21 @@
+import {paragraph} from '../../../content/core/markdown';
+import {loadGlossary} from '../../../content/reference/glossary';
+import type {Service} from '../../../content/services/services';
+import type {Section} from '../../page';
+import {unindexed} from '../../unindexed';
+import {serviceOf} from './record';
+
+/** The term of the glossary that each integration is. */
+const terms: Record<Service['integration'], string> = {hpp: 'hosted-payment-page', h2h: 'host-to-host'};
+
+/** What the integration in the title of the page means, as the glossary defines it. */
+export const opening: Section = {
+  id: 'opening',
+  build(page) {
+    const {integration} = serviceOf(page);
+    const {id, names, definition} = loadGlossary(page.locale).find(({id}) => id === terms[integration])!;
+    const name = names[page.locale];
+    const term = page.link(`/glossary#${id}`, name[0]!.toUpperCase() + name.slice(1));
+    return [unindexed([paragraph(`${term}: ${definition[0]!.toLowerCase()}${definition.slice(1)}`)])];
+  },
+};
