@@ -1,4 +1,4 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {useState, type ReactElement} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
  * @param first how many items are shown at first
  * @returns how many items to show now, and the button to put after them; null where nothing is folded
  */
-export function useItemFold(count: number, first: number): {shown: number; button: ReactNode} {
+export function useItemFold(count: number, first: number): {shown: number; button: ReactElement | null} {
   const [isWhole, setWhole] = useState(false);
   if (count <= first) return {shown: count, button: null};
   return {

@@ -1,4 +1,4 @@
-import React, {useId, useMemo, useState, type ReactNode} from 'react';
+import React, {useId, useMemo, useState, type ReactElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
@@ -112,7 +112,7 @@ function Details({
   ordinary: string[];
   /** Title of its JSON. */
   object: string;
-  children?: ReactNode;
+  children?: ReactElement | false;
 }): ReactNode {
   const steps = useMemo(() => historyOf(snapshot.timeline, subject), [snapshot, subject]);
   return (

@@ -1,4 +1,4 @@
-import React, {startTransition, useId, useOptimistic, type ReactNode} from 'react';
+import React, {startTransition, useId, useOptimistic, type ReactElement, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {CallbackMethod, CallbackResponse, Sandbox} from '../../sandbox/client';
 import {useItemFold} from '../Fold/items';
@@ -24,7 +24,7 @@ export default function Inbox({
 }: {
   data: SandboxData;
   /** Shown while there is no callback. */
-  intro: ReactNode;
+  intro: ReactElement[];
   snapshot: Snapshot;
   run: (what: (sandbox: Sandbox) => Promise<void>) => Promise<boolean>;
 }): ReactNode {

@@ -27,7 +27,7 @@ export default function PayerPage({
   if (kind === null || !action) return null;
   return (
     <Screen level={level} place={placeText(kind)} address={action.url} title={description ?? order}>
-      {action.payload && <Payload payload={action.payload} image={action.image_url} />}
+      {action.payload ? <Payload payload={action.payload} image={action.image_url} /> : null}
       <dl>
         <dt>{factLabel('amount')}</dt>
         <dd>
@@ -47,6 +47,31 @@ export default function PayerPage({
           </button>
         ))}
       </p>
+    </Screen>
+  );
+}
+
+/** What the payer sees after the payment. */
+export function PaidPage({transaction: {data}}: {transaction: TransactionView}): ReactNode {
+  const {description, external_id: order, amount, currency} = data;
+  return (
+    <Screen
+      level="h3"
+      place={placeText('payment')}
+      title={translate({
+        id: 'site.sandbox.payerPaid',
+        message: 'Thank you! The payment is complete.',
+        description: 'What a payer sees after a payment',
+      })}
+      isResult
+    >
+      <p key="order">{description ?? order}</p>
+      <dl key="amount">
+        <dt>{factLabel('amount')}</dt>
+        <dd>
+          <Money amount={amount} currency={currency} />
+        </dd>
+      </dl>
     </Screen>
   );
 }

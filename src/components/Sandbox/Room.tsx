@@ -10,10 +10,10 @@ type PartName = (typeof partNames)[number];
 type Heading = ReactElement<{id: string; children: ReactNode}>;
 
 /** The headings of the page, and below each the text that says what its part shows. */
-export type Parts = Record<PartName, {heading: Heading; intro: ReactNode[]}>;
+export type Parts = Record<PartName, {heading: Heading; intro: ReactElement[]}>;
 
 /** What the parts show; one without content has the text of the page. */
-export type Contents = Partial<Record<PartName, ReactNode>>;
+export type Contents = Partial<Record<PartName, ReactElement>>;
 
 /**
  * The parts in the text of a page. Their headings are prerendered, so the table of contents and links find them.
@@ -21,13 +21,16 @@ export type Contents = Partial<Record<PartName, ReactNode>>;
  * @throws a sentence if the page lacks the heading of a part
  */
 export function partsOf(children: ReactNode): Parts {
-  const parts: Record<string, {heading: Heading; intro: ReactNode[]}> = {};
-  let last: {heading: Heading; intro: ReactNode[]} | undefined;
+  const parts: Record<string, {heading: Heading; intro: ReactElement[]}> = {};
+  let last: {heading: Heading; intro: ReactElement[]} | undefined;
   for (const node of Children.toArray(children)) {
-    if (isValidElement<{id?: string}>(node) && node.props.id !== undefined) {
+    // Between the elements there are line breaks.
+    if (!isValidElement<{id?: string}>(node)) continue;
+    if (node.props.id === undefined) last?.intro.push(node);
+    else {
       last = {heading: node as Heading, intro: []};
       parts[node.props.id] = last;
-    } else last?.intro.push(node);
+    }
   }
   const missing = partNames.filter((name) => !(name in parts));
   if (missing.length > 0)

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import React, {useId, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {exampleNames, type ExampleName} from '../../wire/sandbox';
@@ -5,7 +6,16 @@ import {exampleText} from './examples';
 import styles from './start.module.css';
 
 /** The examples to start with. */
-export default function Start({isBusy, onPlay}: {isBusy: boolean; onPlay: (name: ExampleName) => void}): ReactNode {
+export default function Start({
+  isBusy,
+  isShort = false,
+  onPlay,
+}: {
+  isBusy: boolean;
+  /** On a phone the explanations are left out, so that the payer’s screen is near. */
+  isShort?: boolean;
+  onPlay: (name: ExampleName) => void;
+}): ReactNode {
   const id = useId();
   return (
     <div className={`needs-script ${styles.start}`}>
@@ -14,7 +24,7 @@ export default function Start({isBusy, onPlay}: {isBusy: boolean; onPlay: (name:
           Start with an example
         </Translate>
       </h3>
-      <ul className={styles.examples} aria-labelledby={`${id}title`}>
+      <ul className={clsx(styles.examples, isShort && styles.short)} aria-labelledby={`${id}title`}>
         {exampleNames.map((name, index) => {
           const [title, text] = exampleText(name);
           return (

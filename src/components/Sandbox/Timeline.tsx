@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import React, {useId, useMemo, useState, type ReactNode} from 'react';
+import React, {useId, useMemo, useState, type ReactElement, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import type {TimelineEntry} from '../../sandbox/client';
@@ -22,7 +22,7 @@ export default function Timeline({
 }: {
   data: SandboxData;
   /** Shown while nothing has happened. */
-  intro: ReactNode;
+  intro: ReactElement[];
   snapshot: Snapshot;
 }): ReactNode {
   const id = useId();

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactElement, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 // `gateway/index.ts` would bundle the whole gateway into the page, although it runs in a worker.
 // eslint-disable-next-line import-x/no-restricted-paths
@@ -15,7 +15,7 @@ import Inbox from './Inbox';
 import InvoicePage from './InvoicePage';
 import Keep from './Keep';
 import {statusesOf} from './model';
-import PayerPage from './PayerPage';
+import PayerPage, {PaidPage} from './PayerPage';
 import {playExample} from './play';
 import type {ExampleName, SandboxData} from '../../wire/sandbox';
 import styles from './onDemand.module.css';
@@ -134,11 +134,11 @@ export default function Workbench({
           {outcome}
         </p>
       </div>
-      <Start isBusy={isBusy} onPlay={play} />
+      <Start isBusy={isBusy} isShort={subject !== undefined} onPlay={play} />
     </>
   );
 
-  const idle = (): ReactNode =>
+  const idle = (): ReactElement | undefined =>
     subject && (
       <p className={styles.note}>
         {(invoice && statusesOf(data, invoice).find(({code}) => code === invoice.data.status)?.payerSees) ??
@@ -167,6 +167,8 @@ export default function Workbench({
               />
             ) : invoice && isPayersTurn ? (
               <InvoicePage key={invoice.data.id} invoice={invoice} run={run} onPaid={focusSubject} />
+            ) : transaction?.data.type === 'payin' && paid.has(transaction.data.status) ? (
+              <PaidPage transaction={transaction} />
             ) : (
               idle()
             ),
@@ -218,6 +220,9 @@ export default function Workbench({
     </div>
   );
 }
+
+/** Statuses of a payment that succeeded for its payer. */
+const paid = new Set<string>(['authorized', 'success']);
 
 /** Moves the focus to a heading of the page. */
 function focusHeading(id: string): void {
