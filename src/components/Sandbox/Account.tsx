@@ -1,7 +1,7 @@
 import React, {useId, type ReactElement, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {AccountView, InvoiceView, TransactionView} from '../../sandbox/client';
-import {useItemFold} from '../Fold/items';
+import {useItemFold} from '../Fold';
 import Table from '../Table';
 import {Money, Time} from './Formatted';
 import styles from './onDemand.module.css';

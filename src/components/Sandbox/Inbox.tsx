@@ -1,7 +1,7 @@
 import React, {startTransition, useId, useOptimistic, type ReactElement, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {CallbackMethod, CallbackResponse, Sandbox} from '../../sandbox/client';
-import {useItemFold} from '../Fold/items';
+import {useItemFold} from '../Fold';
 import {Time} from './Formatted';
 import type {CallbackEntry} from './model';
 import type {SandboxData} from '../../wire/sandbox';

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import type {TimelineEntry} from '../../sandbox/client';
 import Disclosure from '../Disclosure';
-import {useItemFold} from '../Fold/items';
+import {useItemFold} from '../Fold';
 import {Time} from './Formatted';
 import {checkOf, mentions, reportedStatus, wireText, type CallbackEntry} from './model';
 import type {SandboxData, Secrets} from '../../wire/sandbox';
