@@ -1,11 +1,11 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {Time} from './Formatted';
-import type {Step} from './model';
+import type {PastStatus} from './model';
 import styles from './onDemand.module.css';
 
 /** The statuses that a transaction or an invoice had, each with its time. */
-export default function History({steps}: {steps: Step[]}): ReactNode {
+export default function History({steps}: {steps: PastStatus[]}): ReactNode {
   return (
     <>
       <h3>

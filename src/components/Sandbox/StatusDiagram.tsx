@@ -1,13 +1,13 @@
 import React, {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {StatusView} from '../../wire/sandbox';
-import {layOut, size, type Place} from './statusLayout';
+import {layOut, size, type StatusPlace} from './statusLayout';
 import styles from './onDemand.module.css';
 
 /** Before the name of a status, so that the colour is not the only sign. */
-const marks: Record<Place, string> = {present: '● ', passed: '✓ ', possible: '', other: ''};
+const marks: Record<StatusPlace, string> = {present: '● ', passed: '✓ ', possible: '', other: ''};
 
-function placeText(place: Exclude<Place, 'other'>): string {
+function placeText(place: Exclude<StatusPlace, 'other'>): string {
   switch (place) {
     case 'present':
       return translate({

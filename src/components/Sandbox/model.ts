@@ -62,7 +62,7 @@ export function mentions(entry: TimelineEntry, {data, number}: Subject): boolean
 }
 
 /** A status that a transaction or an invoice had. */
-export interface Step {
+export interface PastStatus {
   version: number;
   status: string;
   reason?: string;
@@ -70,8 +70,8 @@ export interface Step {
 }
 
 /** The statuses in the order of the versions, as the responses and callbacks of the timeline show. */
-export function historyOf(timeline: TimelineEntry[], {data, number}: Subject): Step[] {
-  const steps = new Map<number, Step>();
+export function historyOf(timeline: TimelineEntry[], {data, number}: Subject): PastStatus[] {
+  const steps = new Map<number, PastStatus>();
   const add = ({version, status, updated_at: at, reason_code: reason}: Record<string, unknown>): void => {
     if (typeof version !== 'number' || typeof status !== 'string' || typeof at !== 'string') return;
     steps.set(version, {version, status, at, ...(typeof reason === 'string' && {reason})});

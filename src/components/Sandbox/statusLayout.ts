@@ -5,12 +5,12 @@ import type {StatusView} from '../../wire/sandbox';
 export const size = {node: {width: 150, height: 28}, row: 38, gap: 38, margin: 14} as const;
 
 /** What a status is to the transaction: where it is now, was before, can be next, or none of these. */
-export type Place = 'present' | 'passed' | 'possible' | 'other';
+export type StatusPlace = 'present' | 'passed' | 'possible' | 'other';
 
 interface StatusNode {
   code: string;
   isFinal: boolean;
-  place: Place;
+  place: StatusPlace;
   /** Upper left corner. */
   x: number;
   y: number;
@@ -40,7 +40,7 @@ interface StatusLayout {
 export function layOut(statuses: StatusView[], history: string[]): StatusLayout {
   const present = history.at(-1);
   const next = statuses.find(({code}) => code === present)?.next ?? [];
-  const placeOf = (code: string): Place =>
+  const placeOf = (code: string): StatusPlace =>
     code === present ? 'present' : history.includes(code) ? 'passed' : next.includes(code) ? 'possible' : 'other';
   const columns = [statuses.filter(({isFinal}) => !isFinal), statuses.filter(({isFinal}) => isFinal)];
   const nodes = columns.flatMap((column, at) =>
