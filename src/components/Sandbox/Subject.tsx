@@ -75,20 +75,8 @@ export default function Subject({
       {view && <p key={`${status}meaning`}>{view.meaning}</p>}
       {isPayersTurn ? (
         <p key="act" className={styles.todo}>
-          <Translate
-            id="site.sandbox.actAsPayer"
-            description="What to do next while the payer’s screen has a button; {screen} is a link to that part"
-            values={{
-              screen: (
-                <a href="#payer">
-                  <Translate id="site.sandbox.payersScreen" description="Link to the payer’s screen">
-                    the payer’s screen
-                  </Translate>
-                </a>
-              ),
-            }}
-          >
-            {'Now act as the payer on {screen}, or move the clock.'}
+          <Translate id="site.sandbox.actAsPayer" description="What to do next while the payer’s screen has a button">
+            Now act as the payer on the payer’s screen, or move the clock.
           </Translate>
         </p>
       ) : (

@@ -89,8 +89,11 @@ export default function Workbench({
   }, []);
 
   const isPayersTurn = transaction ? pageOfNextAction(transaction.data) !== null : Boolean(invoice?.isPayable);
+  // The payer’s screen comes after the chosen transaction, so that the next press of Tab leads to its button.
   const next = (
     <>
+      {!subject && <div className={shared.intro}>{parts.next.intro}</div>}
+      <Start isBusy={isBusy} isShort={subject !== undefined} onPlay={play} />
       <div className={shared.now}>
         <p role="status" className="visually-hidden">
           {announcement}
@@ -108,8 +111,8 @@ export default function Workbench({
             </p>
           )}
         </div>
-        {subject ? (
-          <div key="subject">
+        {subject && (
+          <div>
             <Subject
               data={data}
               transaction={transaction}
@@ -117,10 +120,6 @@ export default function Workbench({
               isPayersTurn={isPayersTurn}
               heading={heading}
             />
-          </div>
-        ) : (
-          <div key="intro" className={shared.intro}>
-            {parts.next.intro}
           </div>
         )}
         {snapshot === null && failure === null && (
@@ -134,7 +133,6 @@ export default function Workbench({
           {outcome}
         </p>
       </div>
-      <Start isBusy={isBusy} isShort={subject !== undefined} onPlay={play} />
     </>
   );
 

@@ -44,9 +44,10 @@ export default function Sandbox({children}: {children: ReactNode}): ReactNode {
     );
   const next = (
     <>
+      <div className={styles.intro}>{parts.next.intro}</div>
+      <Start isBusy={wanted !== null} onPlay={setWanted} />
       <div className={styles.now}>
         <NeedsScript />
-        <div className={styles.intro}>{parts.next.intro}</div>
         <div className="needs-script">
           <div role="status">
             {state.status === 'waiting'
@@ -78,7 +79,6 @@ export default function Sandbox({children}: {children: ReactNode}): ReactNode {
           )}
         </div>
       </div>
-      <Start isBusy={wanted !== null} onPlay={setWanted} />
     </>
   );
   return (
