@@ -1,5 +1,6 @@
 /** The host of the gateway: applies the calls of a page to the stored account. */
 import {
+  advance,
   canRefuse,
   download,
   handle,
@@ -23,6 +24,7 @@ import {
   type Calls,
   type SandboxMessage,
   type Notice,
+  type Outlook,
   type Reply,
   type SandboxRequest,
 } from './protocol';
@@ -66,6 +68,7 @@ const handlers: Handlers = {
   },
   possible: ({world, account, now}, {id}) =>
     Object.keys(world.simulations).filter((name) => changesSomething(world, account, name, id, now())),
+  outlook: ({world, account}, {id}) => outlookOf(world, account, id),
   account: viewOf,
   timeline: ({account}, {after}) => account.timeline.filter(({number}) => number > after),
   respond_to_callbacks({account}, response) {
@@ -112,6 +115,30 @@ function changesSomething(world: World, {state}: SandboxAccount, name: string, i
   const amount = kind.id === 'transaction_id' ? subject.data.amount : undefined;
   happen({world, state: copy, now}, name, {[kind.id]: id, amount, result: 'success'});
   return JSON.stringify(copy) !== before;
+}
+
+/** The gateway's timers that end something because its time is over are named so: `time_is_over`. */
+const isEnd = /_is_over$/;
+
+/** What comes of a transaction or an invoice, found by letting the time pass on a copy of the account. */
+function outlookOf(world: World, {state}: SandboxAccount, id: string): Outlook {
+  const copy = structuredClone(state);
+  const statusNow = (): string | undefined => (copy.entries[id] ?? copy.stores.invoices?.[id])?.data.status;
+  const outlook: Outlook = {endsAt: null, arrivesAt: null};
+  let status = statusNow();
+  while (copy.timers.length > 0) {
+    const at = Math.min(...copy.timers.map((timer) => timer.at));
+    const ends = copy.timers.some(
+      (timer) => timer.at === at && isEnd.test(timer.event) && Object.values(timer.data).includes(id),
+    );
+    advance({world, state: copy, now: at});
+    const before = status;
+    status = statusNow();
+    if (status === before) continue;
+    if (status === 'success') outlook.arrivesAt ??= at;
+    else if (ends) outlook.endsAt ??= at;
+  }
+  return outlook;
 }
 
 const refusals = {

@@ -55,8 +55,7 @@ export const components: Record<string, Renderer> = {
       ),
     ]);
   },
-  // Interactive only; the text of the page says what it does.
-  Sandbox: () => [],
+  Sandbox: asItsChildren,
   // Interactive only; the page’s tables say what it finds.
   SignatureCheck: () => [],
   // The Markdown has the samples without the form.

@@ -1,6 +1,7 @@
-import React, {startTransition, useId, useOptimistic, type ReactNode} from 'react';
+import React, {startTransition, useId, useOptimistic, type ReactElement, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {CallbackMethod, CallbackResponse, Sandbox} from '../../sandbox/client';
+import {useItemFold} from '../Fold';
 import {Time} from './Formatted';
 import type {CallbackEntry} from './model';
 import type {SandboxData} from '../../wire/sandbox';
@@ -8,24 +9,28 @@ import styles from './onDemand.module.css';
 import {Entry} from './Timeline';
 import type {Snapshot} from './useSandbox';
 
-/** At most this many callbacks are shown, the latest first; the timeline has all. */
-const maxShown = 5;
+/** So many callbacks are shown at first, the latest first. */
+const first = 5;
 
 const responses: CallbackResponse[] = [200, 500, 'time_out'];
 const methods: CallbackMethod[] = ['POST', 'GET'];
 
-/** The merchant's receiver: settings of its responses, and the received callbacks. */
-export default function Receiver({
+/** The callbacks that arrived at the merchant's side, each with the verdict on its signature, and how it responds. */
+export default function Inbox({
   data,
+  intro,
   snapshot: {account, timeline},
   run,
 }: {
   data: SandboxData;
+  /** Shown while there is no callback. */
+  intro: ReactElement[];
   snapshot: Snapshot;
   run: (what: (sandbox: Sandbox) => Promise<void>) => Promise<boolean>;
 }): ReactNode {
   const id = useId();
-  const callbacks = timeline.filter((entry): entry is CallbackEntry => entry.kind === 'callback');
+  const callbacks = timeline.filter((entry): entry is CallbackEntry => entry.kind === 'callback').reverse();
+  const {shown, button} = useItemFold(callbacks.length, first);
   const {nextAt} = account.waiting;
   const labels: Record<string, string> = {
     200: translate({
@@ -48,12 +53,37 @@ export default function Receiver({
     ),
   };
   return (
-    <section aria-labelledby={`${id}title`} data-part="receiver">
-      <h3 id={`${id}title`}>
-        <Translate id="site.sandbox.receiver" description="Heading of the callbacks that arrived">
-          Callback receiver
-        </Translate>
-      </h3>
+    <>
+      {callbacks.length === 0 ? (
+        <div key="empty" className={styles.note}>
+          <p>
+            <Translate id="site.sandbox.noCallbacks" description="Shown while no callback arrived">
+              No callback has arrived yet.
+            </Translate>
+          </p>
+          {intro}
+        </div>
+      ) : (
+        <ul key="callbacks" className={styles.entries}>
+          {callbacks.slice(0, shown).map((callback) => (
+            <li key={callback.number}>
+              <Entry data={data} entry={callback} group={`${id}inbox`} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {button}
+      {nextAt !== null && (
+        <p>
+          <Translate
+            id="site.sandbox.retryAt"
+            description="When the next attempt to deliver a callback is due"
+            values={{time: <Time at={nextAt} />}}
+          >
+            {'The next attempt is due at {time}. Move the clock to see it.'}
+          </Translate>
+        </p>
+      )}
       <Choice
         legend={translate({
           id: 'site.sandbox.respondWith',
@@ -75,33 +105,7 @@ export default function Receiver({
         chosen={account.callbackMethod}
         onChoose={(method) => run((sandbox) => sandbox.sendV1CallbacksBy(method))}
       />
-      <p>
-        {callbacks.length === 0 && (
-          <span>
-            <Translate id="site.sandbox.noCallbacks" description="Shown while no callback arrived">
-              No callback has arrived yet.
-            </Translate>
-          </span>
-        )}
-        {nextAt !== null && (
-          <span>
-            <Translate
-              id="site.sandbox.retryAt"
-              description="When the next attempt to deliver a callback is due"
-              values={{time: <Time at={nextAt} />}}
-            >
-              {'The next attempt is due at {time}. Move the clock to see it.'}
-            </Translate>
-          </span>
-        )}
-      </p>
-      {callbacks
-        .slice(-maxShown)
-        .reverse()
-        .map((callback) => (
-          <Entry key={callback.number} data={data} entry={callback} />
-        ))}
-    </section>
+    </>
   );
 }
 
