@@ -4,6 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Disclosure from '../Disclosure';
 import {formatBody} from '../TryIt/formatBody';
 import type {Exchange} from '../TryIt/play';
+import {jsonMarks} from './colors';
 
 /** The response to a request, collapsed. */
 export default function Response({exchange: {request, response}}: {exchange: Exchange}): ReactNode {
@@ -11,7 +12,9 @@ export default function Response({exchange: {request, response}}: {exchange: Exc
     <Disclosure title={responseTitle({request, response})}>
       {() => (
         <div className="wrapped">
-          <CodeBlock language="json">{formatBody(response.body)}</CodeBlock>
+          <CodeBlock language="json" marks={jsonMarks(formatBody(response.body))}>
+            {formatBody(response.body)}
+          </CodeBlock>
         </div>
       )}
     </Disclosure>
