@@ -1,7 +1,7 @@
 import type {ReactNode, RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '../../theme/CodeBlock';
 import Disclosure from '../Disclosure';
 import {FoldsCode} from '../Fold';
 import type {CallbackEntry} from '../Sandbox/model';

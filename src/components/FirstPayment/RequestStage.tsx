@@ -1,6 +1,6 @@
 import type {ReactNode, RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '../../theme/CodeBlock';
 import Disclosure from '../Disclosure';
 import {headerLines} from '../TryIt/Callbacks';
 import type {Exchange} from '../TryIt/play';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '../../theme/CodeBlock';
 import Disclosure from '../Disclosure';
 import {formatBody} from '../TryIt/formatBody';
 import type {Exchange} from '../TryIt/play';
