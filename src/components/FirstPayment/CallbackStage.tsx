@@ -1,7 +1,6 @@
 import type {ReactNode, RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import CodeBlock from '../../theme/CodeBlock';
 import Disclosure from '../Disclosure';
 import {FoldsCode} from '../Fold';
 import type {CallbackEntry} from '../Sandbox/model';
@@ -12,6 +11,7 @@ import {thingOf} from '../TryIt/response';
 import {readResponse} from '../../wire/response';
 import type {Secrets} from '../../wire/sandbox';
 import {jsonMarks} from './colors';
+import MarkedCode from './MarkedCode';
 import Quickstart from './Quickstart';
 import Response from './Response';
 import styles from './onDemand.module.css';
@@ -90,9 +90,9 @@ export default function CallbackStage({data, ending, isPaid, heading}: Props): R
       {latest && (
         <div className="wrapped">
           <FoldsCode.Provider value>
-            <CodeBlock language="json" marks={jsonMarks(body)}>
+            <MarkedCode language="json" marks={jsonMarks(body)}>
               {body}
-            </CodeBlock>
+            </MarkedCode>
           </FoldsCode.Provider>
         </div>
       )}

@@ -1,12 +1,13 @@
 import type {ReactNode, RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
-import CodeBlock from '../../theme/CodeBlock';
+import CodeBlock from '@theme/CodeBlock';
 import Disclosure from '../Disclosure';
 import {headerLines} from '../TryIt/Callbacks';
 import type {Exchange} from '../TryIt/play';
 import {refusal} from '../TryIt/response';
 import {readResponse} from '../../wire/response';
 import {messageMarks} from './colors';
+import MarkedCode from './MarkedCode';
 import Response, {responseTitle} from './Response';
 import styles from './onDemand.module.css';
 
@@ -27,9 +28,9 @@ export default function RequestStage({exchange, heading}: Props): ReactNode {
       </h4>
       {reason !== null && <p className={styles.error}>{reason}</p>}
       <div className="wrapped">
-        <CodeBlock language="http" marks={messageMarks(message)}>
+        <MarkedCode language="http" marks={messageMarks(message)}>
           {message}
-        </CodeBlock>
+        </MarkedCode>
       </div>
       <div className={styles.more}>
         <Response exchange={exchange} />
