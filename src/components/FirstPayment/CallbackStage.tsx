@@ -1,7 +1,6 @@
 import type {ReactNode, RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
 import Disclosure from '../Disclosure';
 import {FoldsCode} from '../Fold';
 import type {CallbackEntry} from '../Sandbox/model';
@@ -11,6 +10,8 @@ import type {Exchange} from '../TryIt/play';
 import {thingOf} from '../TryIt/response';
 import {readResponse} from '../../wire/response';
 import type {Secrets} from '../../wire/sandbox';
+import {jsonMarks} from './colors';
+import MarkedCode from './MarkedCode';
 import Quickstart from './Quickstart';
 import Response from './Response';
 import styles from './onDemand.module.css';
@@ -44,6 +45,7 @@ export default function CallbackStage({data, ending, isPaid, heading}: Props): R
   const {callbacks, found} = ending;
   const latest = callbacks.at(-1);
   const made = thingOf(readResponse(found.response.body));
+  const body = latest ? formatBody(new TextDecoder().decode(latest.request.body)) : '';
   const isValid = latest?.verdict === 'valid';
   return (
     <>
@@ -88,7 +90,9 @@ export default function CallbackStage({data, ending, isPaid, heading}: Props): R
       {latest && (
         <div className="wrapped">
           <FoldsCode.Provider value>
-            <CodeBlock language="json">{formatBody(new TextDecoder().decode(latest.request.body))}</CodeBlock>
+            <MarkedCode language="json" marks={jsonMarks(body)}>
+              {body}
+            </MarkedCode>
           </FoldsCode.Provider>
         </div>
       )}

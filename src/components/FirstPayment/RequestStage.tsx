@@ -6,6 +6,8 @@ import {headerLines} from '../TryIt/Callbacks';
 import type {Exchange} from '../TryIt/play';
 import {refusal} from '../TryIt/response';
 import {readResponse} from '../../wire/response';
+import {messageMarks} from './colors';
+import MarkedCode from './MarkedCode';
 import Response, {responseTitle} from './Response';
 import styles from './onDemand.module.css';
 
@@ -17,6 +19,7 @@ interface Props {
 /** The request as it was sent, and its response. */
 export default function RequestStage({exchange, heading}: Props): ReactNode {
   const {request, response} = exchange;
+  const message = `POST ${request.path}\n${headerLines(request.headers)}\n\n${request.body}`;
   const reason = refusal(readResponse(response.body));
   return (
     <>
@@ -25,9 +28,9 @@ export default function RequestStage({exchange, heading}: Props): ReactNode {
       </h4>
       {reason !== null && <p className={styles.error}>{reason}</p>}
       <div className="wrapped">
-        <CodeBlock language="http">
-          {`POST ${request.path}\n${headerLines(request.headers)}\n\n${request.body}`}
-        </CodeBlock>
+        <MarkedCode language="http" marks={messageMarks(message)}>
+          {message}
+        </MarkedCode>
       </div>
       <div className={styles.more}>
         <Response exchange={exchange} />

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import CodeBlock from '@theme/CodeBlock';
 import Disclosure from '../Disclosure';
 import {formatBody} from '../TryIt/formatBody';
 import type {Exchange} from '../TryIt/play';
+import {jsonMarks} from './colors';
+import MarkedCode from './MarkedCode';
 
 /** The response to a request, collapsed. */
 export default function Response({exchange: {request, response}}: {exchange: Exchange}): ReactNode {
@@ -11,7 +12,9 @@ export default function Response({exchange: {request, response}}: {exchange: Exc
     <Disclosure title={responseTitle({request, response})}>
       {() => (
         <div className="wrapped">
-          <CodeBlock language="json">{formatBody(response.body)}</CodeBlock>
+          <MarkedCode language="json" marks={jsonMarks(formatBody(response.body))}>
+            {formatBody(response.body)}
+          </MarkedCode>
         </div>
       )}
     </Disclosure>

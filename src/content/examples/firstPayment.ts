@@ -29,10 +29,7 @@ interface FirstPayment {
   exchange: ExampleExchange;
 }
 
-interface Answer {
-  request_id: string;
-  data: JsonObject;
-}
+type Answer = JsonObject & {request_id: string; data: JsonObject};
 
 /** The scenario of the contract whose payment has the same ids. */
 const scenario = 'pix_hosted_page';

@@ -1,10 +1,12 @@
 /** The first payment of the home page without a browser: its stages, its data, and its requests on the gateway. */
 import {expect, test} from 'vitest';
+import {jsonMarks, messageMarks} from '../../../src/components/FirstPayment/colors';
 import {createPayment, findPayment} from '../../../src/components/FirstPayment/play';
 import type {PaymentData} from '../../../src/wire/payment';
 import {thingOf} from '../../../src/components/TryIt/response';
 import {readResponse} from '../../../src/wire/response';
 import {loadFirstPayment} from '../../../src/content/examples/firstPayment';
+import {highlight} from '../../../src/content/pages/highlight';
 import {money} from '../../../src/content/core/format';
 import {locales} from '../../../src/content/core/locales';
 import {loadServices} from '../../../src/content/services/services';
@@ -68,4 +70,10 @@ test('the request of the home page is created, paid and found, as often as it is
     ids.push(made.id);
   }
   expect(new Set(ids).size).toBe(2);
+});
+
+test('a message that is made in the page has the colours that the build gives it', () => {
+  const {request, callback} = loadFirstPayment();
+  expect(messageMarks(request)).toBe(highlight(request, 'http'));
+  expect(jsonMarks(callback)).toBe(highlight(callback, 'json'));
 });
