@@ -9,7 +9,7 @@ import {element} from '../screen/element';
 const maxTransitions = 16;
 
 const node = (code: string): string => `${code}(${code})`;
-const arrow = (from: string, to: string, isBack: boolean): string => `${from} ${isBack ? '-.->' : '-->'} ${to}`;
+const transition = (from: string, to: string, isBack: boolean): string => `${from} ${isBack ? '-.->' : '-->'} ${to}`;
 
 /** The kinds of statuses, in the order of the legend; `plain` is final where no status is a success. */
 const kinds = ['wait', 'good', 'bad', 'note', 'plain'] as const;
@@ -34,7 +34,7 @@ function kindsOf(statuses: Status[]): Map<string, (typeof kinds)[number]> {
 /** One arrow per transition; dotted if it leads back to an earlier status. */
 function drawEach(statuses: Status[], order: string[]): string[] {
   return statuses.flatMap(({code, next}) =>
-    next.filter((to) => to !== code).map((to) => arrow(code, to, order.indexOf(to) < order.indexOf(code))),
+    next.filter((to) => to !== code).map((to) => transition(code, to, order.indexOf(to) < order.indexOf(code))),
   );
 }
 
@@ -51,13 +51,13 @@ function drawFramed(statuses: Status[], order: string[], frame: string): string[
     ...onTheWay
       .slice(1)
       .flatMap(({code}, index) =>
-        onTheWay[index]!.next.includes(code) ? [arrow(onTheWay[index]!.code, code, false)] : [],
+        onTheWay[index]!.next.includes(code) ? [transition(onTheWay[index]!.code, code, false)] : [],
       ),
     'end',
     ...endings.map(({code}) => node(code)),
     ...endings
       .filter(({code}) => onTheWay.some(({next}) => next.includes(code)))
-      .map(({code}) => arrow('way', code, false)),
+      .map(({code}) => transition('way', code, false)),
     ...drawEach(endings, order),
   ];
 }
