@@ -29,7 +29,7 @@ for (const address of addresses) {
                 figure.scrollWidth > figure.clientWidth + 1 ||
                 [...figure.querySelectorAll('li, span, svg')].some((part) => part.getBoundingClientRect().right > end),
               // The renderer draws its labels 11 units high.
-              label: isDrawn ? (svg!.getBoundingClientRect().width / svg!.viewBox.baseVal.width) * 11 : 12,
+              label: isDrawn ? (svg.getBoundingClientRect().width / svg.viewBox.baseVal.width) * 11 : 12,
               legend: figure.querySelectorAll('figcaption > span').length,
             };
           }),
