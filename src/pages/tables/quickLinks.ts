@@ -2,7 +2,7 @@ import {element, plain, withTwin, type Node} from '../../content/core/markdown';
 import type {Page} from '../page';
 
 /** A place of a long table and its short name. */
-export interface QuickLink {
+interface QuickLink {
   id: string;
   name: string;
 }

@@ -29,7 +29,7 @@ function drawSequence(title: string, steps: ServiceStep[], party: (name: Party) 
     'figure.diagram.sequence',
     {ariaLabel: title},
     element(
-      'div.sequence__parties',
+      'div',
       {ariaHidden: 'true'},
       ...parties.map((name) =>
         element(`span.diagram__place.kind--${name === 'merchant' ? 'accent' : 'plain'}`, {}, party(name)),
@@ -43,7 +43,7 @@ function drawSequence(title: string, steps: ServiceStep[], party: (name: Party) 
         const isBack = ends[0]! > ends[1]!;
         return element(
           `li.kind--${kindOf(step)}${isBack ? '.sequence__back' : ''}`,
-          {dataBetween: ends.sort().join(' ')},
+          {dataEnds: ends.sort().join(' ')},
           element('span.sequence__who', {}, `${party(step.from)} → ${party(step.to)}: `),
           element('span.sequence__text', {}, step.text),
         );
