@@ -89,7 +89,9 @@ for (const [language, words] of casesInTurn('signature', Object.entries(language
   });
 }
 
-test('on a phone one press of an example shows its result, which fits and breaks no rule of axe, in both colour modes', async ({page}) => {
+test('on a phone one press of an example shows its result, which fits and breaks no rule of axe, in both colour modes', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const mode of ['light', 'dark']) {
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
