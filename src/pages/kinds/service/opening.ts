@@ -1,4 +1,4 @@
-import {paragraph, type Node} from '../../../content/core/markdown';
+import {paragraph} from '../../../content/core/markdown';
 import {loadGlossary} from '../../../content/reference/glossary';
 import type {Service} from '../../../content/services/services';
 import type {Section} from '../../page';
@@ -17,6 +17,6 @@ export const opening: Section = {
     const term = page.link(`/glossary#${id}`, name[0]!.toUpperCase() + name.slice(1));
     const text = paragraph(`${term}: ${definition[0]!.toLowerCase()}${definition.slice(1)}`);
     // The glossary is the page to find for these words.
-    return [{...text, data: {hProperties: {className: ['unindexed']}}} as Node];
+    return [{...text, data: {hProperties: {className: ['unindexed']}}}];
   },
 };
