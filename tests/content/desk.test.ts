@@ -89,7 +89,8 @@ for (const {code} of locales) {
           .map(shapeOf)
           .filter((shape) => shape !== 'mdxjsEsm'),
         id,
-      ).toEqual(['paragraph']);
+        // What it is, and what its integration means.
+      ).toEqual(['paragraph', 'paragraph']);
       const headings = tree.flatMap((node) =>
         shapeOf(node) === 'Desk' ? (node as {children: Node[]}).children : [node],
       );

@@ -31,7 +31,7 @@ const indexedSections: IndexedSections = new Map(
  *   index is skipped, because building it takes the longest; the browser builds its own, which is faster than
  *   downloading one.
  * - Questions of readers lead to the places that answer them (src/data/questions), and the client is told what to offer
- *   without a query and what is not offered.
+ *   without a query, what is not offered, and which words mean the same (word_classes.yaml).
  * - The search client is our own, see client/.
  */
 export default function search(context: LoadContext, given: unknown): Plugin {

@@ -2,7 +2,6 @@ import {paragraph} from '../../../content/core/markdown';
 import {loadGlossary} from '../../../content/reference/glossary';
 import type {Service} from '../../../content/services/services';
 import type {Section} from '../../page';
-import {unindexed} from '../../unindexed';
 import {serviceOf} from './record';
 
 /** The term of the glossary that each integration is. */
@@ -16,6 +15,8 @@ export const opening: Section = {
     const {id, names, definition} = loadGlossary(page.locale).find(({id}) => id === terms[integration])!;
     const name = names[page.locale];
     const term = page.link(`/glossary#${id}`, name[0]!.toUpperCase() + name.slice(1));
-    return [unindexed([paragraph(`${term}: ${definition[0]!.toLowerCase()}${definition.slice(1)}`)])];
+    const text = paragraph(`${term}: ${definition[0]!.toLowerCase()}${definition.slice(1)}`);
+    // The glossary is the page to find for these words.
+    return [{...text, data: {hProperties: {className: ['unindexed']}}}];
   },
 };

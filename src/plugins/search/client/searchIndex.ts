@@ -682,7 +682,7 @@ const variety = ({text, marks}: MarkedText): number =>
 /** Marks the words of a query in a text. */
 function mark(text: string, query: QueryWord[]): MarkedText {
   const marks = wordsOf(text)
-    .filter(({stem}) => query.some(({terms}) => terms.has(stem)))
+    .filter(({stem}) => query.some(({terms, alike}) => terms.has(stem) && !alike.has(stem)))
     .map(({start, length}): [number, number] => [start, length]);
   return {text, marks: marks.sort(([start, length], [other, otherLength]) => start - other || otherLength - length)};
 }
