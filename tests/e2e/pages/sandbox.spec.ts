@@ -149,6 +149,8 @@ for (const {code} of casesInTurn('sandbox', locales)) {
       await page.getByRole('button', {name: word.hosted, exact: true}).focus();
       await page.keyboard.press('Enter');
       await expect(transaction(page)).toBeFocused();
+      // Past the link of the heading of the payer’s screen.
+      await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', {name: word.pay, exact: true})).toBeFocused();
       await page.keyboard.press('Enter');
