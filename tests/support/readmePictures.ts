@@ -67,7 +67,7 @@ const journeys: Record<string, (page: Page) => Promise<Locator>> = {
     await open(page, '/sandbox');
     await press(page, 'Payout above the balance');
     await expect(page.getByRole('status').filter({hasText: 'balance_insufficient'})).toBeVisible();
-    return page.getByRole('heading', {name: 'Start with an example'});
+    return page.getByRole('list', {name: 'Start with an example'});
   },
   async v1(page) {
     await open(page, '/sandbox');

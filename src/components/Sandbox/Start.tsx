@@ -19,11 +19,11 @@ export default function Start({
   const id = useId();
   return (
     <div className={`needs-script ${styles.start}`}>
-      <h3 id={`${id}title`}>
-        <Translate id="site.sandbox.examples" description="Heading of the examples to start with">
+      <p id={`${id}title`} className={styles.title}>
+        <Translate id="site.sandbox.examples" description="Label of the list of examples to start with">
           Start with an example
         </Translate>
-      </h3>
+      </p>
       <ul className={clsx(styles.examples, isShort && styles.short)} aria-labelledby={`${id}title`}>
         {exampleNames.map((name, index) => {
           const [title, text] = exampleText(name);

@@ -83,7 +83,8 @@ export function loadFirstPayment(): FirstPayment {
     text,
     orderId: body.external_id as string,
     request: [
-      `POST https://${brand.hosts.test}${path}`,
+      `POST ${path}`,
+      `Host: ${brand.hosts.test}`,
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       '',
       text,

@@ -15,7 +15,7 @@ const layers = [
 ];
 const [first, ...rest] = layers;
 const own = [
-  '.finder{color:var(--paper);border-radius:var(--corner) var(--round,1px)}',
+  '.finder{color:var(--paper);border-radius:var(--corner)var(--round,1px)}',
   ':root{--line:#ccc;--corner:4px}.finder:hover,.menu:hover{color:red}@font-face{font-family:Sans;src:local(Arial)}@media (width > 30rem){.finder{margin:1px}}',
 ];
 const later = '@media print{.finder{margin:0}}@media (forced-colors:active){.finder{border:1px solid}}';

@@ -7,15 +7,15 @@ import {serviceOf} from './record';
 /** The term of the glossary that each integration is. */
 const terms: Record<Service['integration'], string> = {hpp: 'hosted-payment-page', h2h: 'host-to-host'};
 
-/** What the integration in the title of the page means, as the glossary defines it. */
+/** What the integration in the title of the page means in a few words; the glossary has the definition. */
 export const opening: Section = {
   id: 'opening',
   build(page) {
     const {integration} = serviceOf(page);
-    const {id, names, definition} = loadGlossary(page.locale).find(({id}) => id === terms[integration])!;
+    const {id, names} = loadGlossary(page.locale).find(({id}) => id === terms[integration])!;
     const name = names[page.locale];
     const term = page.link(`/glossary#${id}`, name[0]!.toUpperCase() + name.slice(1));
-    const text = paragraph(`${term}: ${definition[0]!.toLowerCase()}${definition.slice(1)}`);
+    const text = paragraph(`${term}: ${page.t(`services.opening.${integration}`)}`);
     // The glossary is the page to find for these words.
     return [{...text, data: {hProperties: {className: ['unindexed']}}}];
   },

@@ -76,10 +76,15 @@ function fillConstants(root: Root): void {
     seen.add(prop);
   });
   root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
-      const value = values.get(name) ?? use;
-      return value.length < use.length && !value.includes('var(') ? value : use;
-    });
+    // Minified values have no space behind a closing parenthesis, as in `var(--a)var(--b)`.
+    declaration.value = declaration.value.replace(
+      /var\((--[\w-]+)\)(?=([\w.#-]?))/g,
+      (use, name: string, next: string) => {
+        const value = values.get(name) ?? use;
+        if (value.length >= use.length || value.includes('var(')) return use;
+        return next ? `${value} ` : value;
+      },
+    );
   });
 }
 
