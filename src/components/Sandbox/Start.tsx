@@ -28,7 +28,7 @@ export default function Start({
         {exampleNames.map((name, index) => {
           const [title, text] = exampleText(name);
           return (
-            <li key={name}>
+            <li key={name} className={styles.example}>
               <button
                 type="button"
                 className={index === 0 ? 'button button--primary' : 'quiet-button'}

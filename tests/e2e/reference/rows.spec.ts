@@ -19,7 +19,7 @@ const stateOf = (page: Page, id: string) =>
   page.evaluate((name) => {
     const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
     const row = document.getElementById(name)!.closest('tr')!;
-    const bars = [...document.querySelectorAll('.navbar, [data-page-bar][data-is-passed]')];
+    const bars = [...document.querySelectorAll('.navbar, [data-is-passed] > [data-page-bar]')];
     const {top, bottom} = boxOf(row);
     return {
       top,
