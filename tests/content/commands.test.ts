@@ -19,6 +19,7 @@ const runIn: Record<string, [file: string, words: string]> = {
   'test:full': ['tests/content/commands.test.ts', "npmRun('test:full'"],
   bench: ['tests/content/commands.test.ts', "'bench',"],
   'bench:lighthouse': ['tests/content/commands.test.ts', "'bench:lighthouse',"],
+  'bench:typeface': ['tests/content/commands.test.ts', "'bench:typeface',"],
   'bench:dev': ['tests/content/commands.test.ts', "'bench:dev',"],
   'bench:search': ['tests/content/commands.test.ts', "'bench:search',"],
   'test:watch': ['tests/content/commands.test.ts', "withNpmServer('test:watch'"],
@@ -181,6 +182,7 @@ for (const [script, words, refusal] of [
   ['bench', ['--runs', 'none'], '--runs none is no number of runs. Write one from 1 to 99.'],
   ['bench:lighthouse', ['--runs', 'none'], '--runs none is no number of runs. Write one from 1 to 99.'],
   ['bench:search', ['--runs', '1'], "Unknown option '--runs'"],
+  ['bench:typeface', ['--runs', 'none'], '--runs none is no number of runs. Write one from 1 to 99.'],
   ['bench:dev', ['--runs', '1'], "Unknown option '--runs'"],
 ] as const) {
   test(`npm run ${script} starts, and refuses what it does not understand before it measures`, () => {
