@@ -1,5 +1,5 @@
 /**
- * Counts the first visits on which the title is drawn in the site's own typeface, on three networks, with the layout
+ * Counts the first visits on which the title appears in the site's own typeface, on three networks, with the layout
  * shift and the largest contentful paint of each: `npm run bench:typeface`, after a build. `--runs` says how many visits
  * of each page, `--site` the folder of the build, `--out` the file of the figures.
  */
