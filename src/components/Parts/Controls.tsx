@@ -1,6 +1,4 @@
-import React, {useState, type ComponentProps, type ComponentType, type ReactNode} from 'react';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
+import React, {useState, type ReactNode} from 'react';
 import CopyButton from '../CopyButton';
 import Disclosure from '../Disclosure';
 import Menu from '../Menu';
@@ -13,9 +11,6 @@ const tabs: [id: string, text: string][] = [
   ['try', 'Try it'],
   ['third', 'A third one'],
 ];
-
-/** The theme's tabs with the accessible name that those of the site have. */
-const NamedTabs = Tabs as ComponentType<ComponentProps<typeof Tabs> & {label: string}>;
 
 export default function Controls(): ReactNode {
   const [tab, setTab] = useState('code');
@@ -55,14 +50,6 @@ export default function Controls(): ReactNode {
       <Part id="tabs" title="Tabs">
         <TabList label="Tabs" prefix="parts-" tabs={tabs} selected={tab} onSelect={setTab} />
         <p {...panelProps('parts-', tab)}>{`The panel of “${tabs.find(([id]) => id === tab)![1]}”.`}</p>
-        <NamedTabs label="Tabs of a text">
-          <TabItem value="one" label="One">
-            <p>The first text.</p>
-          </TabItem>
-          <TabItem value="two" label="Two">
-            <p>The second text.</p>
-          </TabItem>
-        </NamedTabs>
       </Part>
       <Part id="fields" title="Field and list">
         <div className={styles.row}>

@@ -13,15 +13,12 @@ const links = (pairs: [text: string, address: string][]): string =>
 
 /** A renderer for every component that a page may contain. */
 export const components: Record<string, Renderer> = {
-  Beside: asItsChildren,
   Desk: asItsChildren,
   div: asItsChildren,
   // Interactive only; the page has the whole list, whose times are explained.
   ServiceFinder: asItsChildren,
   ServiceList: asItsChildren,
   TableFilter: asItsChildren,
-  Tabs: asItsChildren,
-  TabItem: ({label}, children) => [paragraph(`**${label}**`), ...children],
   Endpoint: ({method, label, address}) => [paragraph(`${label}: ${method} ${inlineCode(address!)}`)],
   ScenarioList: ({folder, scenarios, extension}) => [
     {

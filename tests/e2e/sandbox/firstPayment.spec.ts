@@ -64,7 +64,15 @@ for (const {code} of locales) {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await open(page, address);
       // Each link that comes into view loads its page ahead, wherever it comes from.
-      for (const link of await page.getByRole('main').getByRole('link').all()) await link.scrollIntoViewIfNeeded();
+      await page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll(async (links) => {
+          for (const link of links) {
+            link.scrollIntoView();
+            await new Promise(requestAnimationFrame);
+          }
+        });
       await page.waitForLoadState('networkidle');
       expect(asked.filter((path) => /first[-_]payment|sandbox/.test(path))).toEqual([]);
       const before = asked.length;

@@ -18,7 +18,7 @@ import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
 
 /** How many rows are in sight; the rows after them are folded. */
-const rowsInSight = 10;
+const rowsInSight = 9;
 
 /** The same rows for every service of a kind, in the same order: first what decides whether to offer it. */
 export const facts: Section = {
@@ -93,12 +93,12 @@ export function factRows(service: Service, page: Page): string[][] {
         .join(', ') || t('services.every_country'),
     ],
     ['currencies', service.currencies.map((currency) => currencyText(currency, page)).join(', ')],
+    ['code', inlineCode(service.code)],
     [
       service.direction === 'payout' ? 'recipient_action' : 'payer_action',
       personText(service, page),
       (service.direction !== 'payout' && hasTransaction) || service.payer_action.some((action) => action !== 'none'),
     ],
-    ['code', inlineCode(service.code)],
     // A payout that waits for an approval takes longer.
     [service.statuses.some(({code}) => code === 'on_hold') ? 'longest_payout' : 'longest', longestText(service, page)],
     ['expiry', expiryFact(service, page), hasTransaction],
