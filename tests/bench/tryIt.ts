@@ -1,4 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
+import {slow} from '../support/throttle';
 import {median, type Figure} from './figures';
 import type {CompressedSite} from './server';
 import {inNewContext, settle, waitForQuiet} from './visits';
@@ -64,11 +65,11 @@ async function send(page: Page): Promise<number> {
 
 /** Opens the form of an operation on a slow phone with an empty cache, and sends its requests. */
 export async function timeTryIt(browser: Browser, {origin}: CompressedSite, address: string): Promise<TryItWaiting> {
-  const [form, atOnce] = await inNewContext(browser, true, async (page) => {
+  const [form, atOnce] = await inNewContext(browser, slow, async (page) => {
     const opened = await openForm(page, origin + address);
     return [opened, opened + (await send(page))] as const;
   });
-  return inNewContext(browser, true, async (page) => {
+  return inNewContext(browser, slow, async (page) => {
     const worker = page.waitForResponse(/sandbox-worker/);
     await openForm(page, origin + address);
     await (await worker).finished();

@@ -8,21 +8,24 @@ import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {root} from '../../src/content/core/root';
 import {prefixes} from '../e2e/look/kinds';
-import {slow, throttle} from '../support/throttle';
+import {slow, type Slowness} from '../support/throttle';
 import {alignColumns, median, write} from './figures';
 import {readRuns} from './options';
-import {describeConditions, log, writeReport} from './report';
+import {log, writeReport} from './report';
 import {serveCompressed} from './server';
 import {timingsOf, type Noted} from './timings';
-import {noteTimings} from './visits';
+import {inNewContext} from './visits';
 
 declare const noted: Noted;
 
 const pages = ['/', '/request_format', '/api/v2/transaction/create', '/services/pix/payin_hpp'];
 /** 10 Mbit/s and 60 ms until the answer begins. */
 const cable = {processor: 1, latency: 60, download: 1_250_000, upload: 1_250_000};
-const networks = {unthrottled: undefined, '10 Mbit/s, 60 ms': cable, 'slow 4G': slow};
-type Network = keyof typeof networks;
+const networks: [name: string, slowness: Slowness | null][] = [
+  ['unthrottled', null],
+  ['10 Mbit/s, 60 ms', cable],
+  ['slow 4G', slow],
+];
 
 interface Visit {
   /** Whether every glyph of the title is of the site's own typeface. */
@@ -32,25 +35,19 @@ interface Visit {
 }
 
 /** Opens a page with an empty cache. */
-async function visit(browser: Browser, address: string, network: (typeof networks)[Network]): Promise<Visit> {
-  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(noteTimings);
-    if (network) await throttle(page, network);
+function visit(browser: Browser, address: string, slowness: Slowness | null): Promise<Visit> {
+  return inNewContext(browser, slowness, async (page) => {
     await page.goto(address, {waitUntil: 'networkidle'});
-    const tools = await context.newCDPSession(page);
+    const tools = await page.context().newCDPSession(page);
     await tools.send('DOM.enable');
     await tools.send('CSS.enable');
     const {root: top} = await tools.send('DOM.getDocument');
     const {nodeId} = await tools.send('DOM.querySelector', {nodeId: top.nodeId, selector: 'h1'});
     const {fonts} = await tools.send('CSS.getPlatformFontsForNode', {nodeId});
-    if (fonts.length === 0) throw new Error(`${address} has no title that is drawn.`);
+    if (fonts.length === 0) throw new Error(`${address} has no title that is shown.`);
     const timings = timingsOf(await page.evaluate(() => noted));
     return {...timings, isOwn: fonts.every(({isCustomFont}) => isCustomFont)};
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 async function main(): Promise<void> {
@@ -66,13 +63,13 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({executablePath: '/usr/bin/chromium'});
   const rows = [['', 'own typeface', 'largest shift', 'largest contentful paint']];
   try {
-    for (const network of Object.keys(networks) as Network[])
+    for (const [network, slowness] of networks)
       for (const prefix of Object.values(prefixes))
         for (const address of pages) {
           log(`${network} ${prefix}${address}`);
           const visits: Visit[] = [];
           for (let run = 0; run < runs; run += 1)
-            visits.push(await visit(browser, site.origin + prefix + address, networks[network]));
+            visits.push(await visit(browser, site.origin + prefix + address, slowness));
           rows.push([
             `${prefix}${address}, ${network}`,
             `${visits.filter(({isOwn}) => isOwn).length} of ${runs}`,
@@ -80,14 +77,8 @@ async function main(): Promise<void> {
             write(median(visits.map(({largestContentfulPaint}) => largestContentfulPaint)), 'ms'),
           ]);
         }
-    const conditions = describeConditions(browser.version(), runs);
-    writeReport(
-      [
-        {title: 'Conditions', body: conditions},
-        {title: 'Typeface of the title on a first visit', body: alignColumns(rows)},
-      ],
-      values.out,
-    );
+    const title = `Typeface of the title on ${runs} first visits each, Chromium ${browser.version()}`;
+    writeReport([{title, body: alignColumns(rows)}], values.out);
   } finally {
     await browser.close();
     site.close();

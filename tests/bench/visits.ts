@@ -1,5 +1,5 @@
 import type {Browser, Page, Response} from '@playwright/test';
-import {slow, throttle} from '../support/throttle';
+import {slow, throttle, type Slowness} from '../support/throttle';
 import {kindOf, sum, usedLength, type Loaded} from './bytes';
 import type {CompressedSite} from './server';
 import {timingsOf, type Noted, type Timings} from './timings';
@@ -14,7 +14,7 @@ declare const opened: Promise<number>;
 const quiet = 1000;
 
 /** Records the performance entries of a load. */
-export function noteTimings(): void {
+function noteTimings(): void {
   const noted: Noted = {firstContentfulPaint: 0, largestContentfulPaints: [], longTasks: [], shifts: []};
   Object.assign(window, {noted});
   new PerformanceObserver((list) => {
@@ -63,13 +63,17 @@ export async function waitForQuiet(page: Page): Promise<void> {
   }, quiet);
 }
 
-/** Does something in a browser that has nothing stored. */
-export async function inNewContext<T>(browser: Browser, isSlow: boolean, use: (page: Page) => Promise<T>): Promise<T> {
+/** Does something in a browser that has nothing stored, as slowly as is said. */
+export async function inNewContext<T>(
+  browser: Browser,
+  slowness: Slowness | null,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     await page.addInitScript(noteTimings);
-    if (isSlow) await throttle(page, slow);
+    if (slowness) await throttle(page, slowness);
     return await use(page);
   } finally {
     await context.close();
@@ -101,7 +105,7 @@ export interface FirstVisit {
  * machine.
  */
 export function countFirstVisit(browser: Browser, site: CompressedSite, address: string): Promise<FirstVisit> {
-  return inNewContext(browser, false, async (page) => {
+  return inNewContext(browser, null, async (page) => {
     await page.coverage.startJSCoverage({resetOnNavigation: false});
     const loading: Promise<Loaded>[] = [];
     page.on('response', (response) => {
@@ -136,7 +140,7 @@ export function timeVisit(
   to: string,
   isSlow: boolean,
 ): Promise<Waiting> {
-  return inNewContext(browser, isSlow, async (page) => {
+  return inNewContext(browser, isSlow ? slow : null, async (page) => {
     await settle(page, site.origin + from);
     const timings = timingsOf(await page.evaluate(() => noted));
     await page.evaluate(noteNavigation);
@@ -165,7 +169,7 @@ function noteMenu(): void {
 
 /** Opens a page on a slow phone with an empty cache, and times the first tap on the button of its menu. */
 export function timeMenu(browser: Browser, site: CompressedSite, address: string): Promise<number> {
-  return inNewContext(browser, true, async (page) => {
+  return inNewContext(browser, slow, async (page) => {
     await page.setViewportSize({width: 390, height: 844});
     await settle(page, site.origin + address);
     await page.evaluate(noteMenu);
@@ -176,7 +180,7 @@ export function timeMenu(browser: Browser, site: CompressedSite, address: string
 
 /** Opens a page without its scripts, and returns how long its layout alone blocks. */
 export function timeLayout(browser: Browser, site: CompressedSite, address: string): Promise<number> {
-  return inNewContext(browser, true, async (page) => {
+  return inNewContext(browser, slow, async (page) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(site.origin + address, {waitUntil: 'networkidle'});
     await waitForQuiet(page);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** CPU and network throttling. */
-interface Slowness {
+export interface Slowness {
   /** How many times slower the processor is. */
   processor: number;
   /** From a request to its answer, in milliseconds. */
