@@ -1,6 +1,7 @@
 import {contractFiles} from '../content/contract/contract';
 import {errorFile} from '../content/reference/errorFile';
 import {defaultLocale, type LocaleCode} from '../content/core/locales';
+import {loadQuickstart, quickstartPrograms} from '../content/examples/quickstart';
 import {payoutFiles} from '../content/cabinet/payoutFile';
 import {referenceFiles} from '../content/reference/referenceFiles';
 import {reportFiles} from '../content/examples/reportFiles';
@@ -18,6 +19,7 @@ import {postmanFiles} from '../samples/postman/collection';
 import {llmsFiles, twinFiles} from './twins/files';
 import {firstPaymentFile, firstPaymentFiles} from './firstPaymentFile';
 import {formFiles} from './formFiles';
+import {gatewayFileNames, gatewayFiles} from './gatewayFile';
 import {sandboxFile, sandboxFiles} from './sandboxFile';
 import {serviceFiles} from './serviceFiles';
 import {changelogFeed, feedName} from './changelogFeed';
@@ -35,9 +37,16 @@ export const blocks: Blocks = {
 };
 
 const all: Download[] = [
+  {group: 'gateway', names: [...gatewayFileNames], files: gatewayFiles},
   {group: 'contracts', names: ['openapi/<contract>.<format>'], files: contractFiles},
   {group: 'collections', names: ['postman/<contract>.json'], files: postmanFiles},
   {group: 'samples', names: ['samples/verify/<scheme>.<format>'], files: receiverFiles},
+  {
+    group: 'samples',
+    names: quickstartPrograms.map((name) => `samples/quickstart/${name}`),
+    files: () =>
+      Object.fromEntries(quickstartPrograms.map((name) => [`samples/quickstart/${name}`, loadQuickstart(name)])),
+  },
   // Pages in all languages fetch code from the same URL.
   {
     group: 'samples',

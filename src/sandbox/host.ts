@@ -8,6 +8,7 @@ import {
   type HttpAnswer,
   isClockMove,
   kindOfEvent,
+  nextDue,
   readSimulation,
   subjectOf,
   whyInvoiceIsClosed,
@@ -28,7 +29,7 @@ import {
   type Reply,
   type SandboxRequest,
 } from './protocol';
-import {nextDue, processDue} from './receiver';
+import {processDue} from './receiver';
 import type {Store} from './store';
 
 /** Simulations of the host itself that the sandbox offers; the others are calls of their own. */
@@ -172,7 +173,7 @@ function viewOf({world, account, now, notice}: Session): AccountView {
       .map((invoice) => ({data: invoice.data, isPayable: whyInvoiceIsClosed(books, invoice) === undefined}))
       .reverse(),
     waiting: {callbacks: waiting.length, nextAt: waiting.length > 0 ? Math.min(...waiting) : null},
-    dueAt: nextDue(account),
+    dueAt: nextDue(account.state),
     respondWith,
     callbackMethod,
     notice,
@@ -241,7 +242,7 @@ export function createHost({
       const result = handlers[name](session, data);
       if (session.notice === null) notice = null;
       processDue(world, session.account, session.now());
-      const next = 'stoppedAt' in session.account.clock ? null : nextDue(session.account);
+      const next = 'stoppedAt' in session.account.clock ? null : nextDue(session.account.state);
       dueIn = next === null ? null : Math.max(0, next - session.now());
       return {text: writeAccount(session.account), result};
     });

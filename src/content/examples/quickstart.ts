@@ -8,6 +8,8 @@ export const quickstartFolder = 'src/samples/quickstart';
 /** The files in page order. */
 export const quickstartFiles = [
   'get.sh',
+  'try.sh',
+  'output/first_payment.txt',
   'gateway.sh',
   'output/gateway.txt',
   'server.mjs',
@@ -27,6 +29,9 @@ export const quickstartFiles = [
   'output/refunded.txt',
   'output/refunded.json',
 ] as const;
+
+/** The programs that readers download. */
+export const quickstartPrograms = ['first_payment.mjs', 'server.mjs'] as const;
 
 export type QuickstartFile = (typeof quickstartFiles)[number];
 
@@ -52,7 +57,7 @@ export function quickstartRequest(): {
 }
 
 /** The content of a file as tests run it, with tokens replaced. */
-export function loadQuickstart(file: QuickstartFile): string {
+export function loadQuickstart(file: QuickstartFile | (typeof quickstartPrograms)[number]): string {
   const name = `${quickstartFolder}/${file}`;
   return fillTokens(readInput(name), name);
 }

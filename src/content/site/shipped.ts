@@ -168,8 +168,15 @@ export function loadShipped(locale: LocaleCode): Record<'code' | 'works', Shippe
 /** The texts of all licences: each licence once, below the names of what it covers. */
 export function licencesText(): string {
   const {code, works} = loadShipped(defaultLocale);
+  return textsOf([...works, ...code]);
+}
+
+/** The texts of the licences of packages, as in `licencesText`. */
+export const licencesOf = (packages: string[]): string => textsOf(packages.map((place) => fromPackage(place)));
+
+function textsOf(shipped: Omit<Shipped, 'use'>[]): string {
   const covered = new Map<string, string[]>();
-  for (const {name, version, licence, url, text} of [...works, ...code]) {
+  for (const {name, version, licence, url, text} of shipped) {
     const heads = covered.get(text) ?? [];
     covered.set(text, heads);
     const head = `${name} ${version}\n${licence}, ${url}\n`;

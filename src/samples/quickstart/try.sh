@@ -1,0 +1,1 @@
+node first_payment.mjs
