@@ -196,6 +196,8 @@ export interface Hidden {
   card?: Source['outcome'];
   /** The terms of the mandate that a first payment asks for. */
   terms?: Terms;
+  /** Of a charge by a mandate: in which of its periods the charge is made, from 0. */
+  period?: number;
   /** The outcome of a test input, or of a charge that its mandate does not cover. */
   planned?: TestCase['outcome'];
   /** Attempts left for a one-time code. */
@@ -273,8 +275,9 @@ export interface Source {
   /** The outcome of the test card and how its issuer authenticates the payer; both are shared by its token. */
   outcome?: CardOutcome;
   authentication?: TestCard['flow'];
-  /** The terms that the payer agreed to with an authorization. */
+  /** The terms that the payer agreed to with an authorization, and when, in Unix seconds. */
   terms?: Terms;
+  agreedAt?: number;
 }
 
 /** A stored token. */
