@@ -12,10 +12,9 @@ const run = promisify(execFile);
 /** The published files of some groups of `/downloads` in English, by address. */
 async function publishedFiles(groups: string[]): Promise<Record<string, PublishedFile>> {
   const chosen = downloads.filter(({group, isMany}) => groups.includes(group) && !isMany);
-  return Object.assign({}, ...(await Promise.all(chosen.map(({files}) => files(defaultLocale))))) as Record<
-    string,
-    PublishedFile
-  >;
+  const files: Record<string, PublishedFile> = {};
+  for (const {files: make} of chosen) Object.assign(files, await make(defaultLocale));
+  return files;
 }
 
 /**
