@@ -178,11 +178,12 @@ for (const {code} of locales) {
     });
 
     test('a file is chosen with the keyboard, and its name is shown', async ({page}) => {
+      // Before everything else, because the browser has to be told that the test chooses the file.
+      const choosing = page.waitForEvent('filechooser');
       await open(page, address);
       const input = page.getByLabel(word.load);
       await input.focus();
       await expect(input).toBeFocused();
-      const choosing = page.waitForEvent('filechooser');
       await page.keyboard.press('Space');
       await (await choosing).setFiles({name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from('{}')});
       await expect(part(page, 'keep').getByText('mine.json')).toBeVisible();

@@ -137,7 +137,9 @@ for (const {code} of locales) {
         expect(await violationsIn(page, 'main')).toEqual([]);
         await button(page, word.pay).click();
         await expect(heading(page, word.callback)).toBeVisible();
-        await page.locator('main summary').evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
+        await page
+          .locator('[data-stage] summary')
+          .evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         expect(await violationsIn(page, 'main')).toEqual([]);
       });
