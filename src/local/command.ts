@@ -57,7 +57,7 @@ const versionText = ({contracts}: About): string =>
     .join(', ')}.`;
 
 /** The lines that the gateway prints when it has started: address, the secret for the first request, what it is. */
-export function startupMessage(world: World, about: About, origin: string, callbackUrl?: string): string[] {
+function startupMessage(world: World, about: About, origin: string, callbackUrl?: string): string[] {
   const [[point, keys]] = Object.entries(world.secrets) as [[string, Record<string, string>]];
   return [
     `The gateway listens on ${origin}. Point ${point}, key 1, secret ${keys['1']}.`,

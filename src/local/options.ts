@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {fromRfc3339, toRfc3339} from '../gateway/values/time';
-import type {CallbackMethod, LocalOptions} from './server';
+import type {CallbackMethod} from '../sandbox/protocol';
+import type {LocalOptions} from './server';
 
 /** A mistake of whoever typed a command: its message is one sentence that says what to write instead. */
 export class UsageError extends Error {}
@@ -45,7 +46,7 @@ export const options = [
 type OptionName = (typeof options)[number]['name'];
 
 /** What a command line asks for. */
-export interface Command extends LocalOptions {
+interface Command extends LocalOptions {
   port: number;
   isHelp: boolean;
   isVersion: boolean;

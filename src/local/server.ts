@@ -23,7 +23,6 @@ import {
   looksOf,
   nextDue,
   pagesOf,
-  type Point,
   readSimulation,
   recordAttempt,
   whyInvoiceRefuses,
@@ -37,6 +36,7 @@ import {
   type World,
 } from '../gateway';
 import {bodyLimit} from '../gateway/limits';
+import type {CallbackMethod} from '../sandbox/protocol';
 import {inTurns} from './inTurns';
 import {
   buttonsOf,
@@ -48,8 +48,6 @@ import {
   sharedPage,
   transactionPage,
 } from './pages';
-
-export type CallbackMethod = Point['callbackMethod'];
 
 /** Settings of a local gateway; each has a default. */
 export interface LocalOptions {

@@ -63,7 +63,7 @@ test('the blocks of the quickstart, run one after another from an empty folder, 
 
   await download(loadQuickstart('get.sh'), folder);
   const [program, ...words] = wordsOf('try.sh');
-  compare((await run(program!, words, {cwd: folder})).stdout, 'output/first_payment.txt');
+  compare((await run(program!, words, {cwd: folder})).stdout, 'output/payment.txt');
 
   const gateway = start(wordsOf('gateway.sh'), folder, {GATEWAY_PORT: port});
   await compareLines(gateway, 'output/gateway.txt');

@@ -9,7 +9,7 @@ export const quickstartFolder = 'src/samples/quickstart';
 export const quickstartFiles = [
   'get.sh',
   'try.sh',
-  'output/first_payment.txt',
+  'output/payment.txt',
   'gateway.sh',
   'output/gateway.txt',
   'server.mjs',
@@ -31,7 +31,7 @@ export const quickstartFiles = [
 ] as const;
 
 /** The programs that readers download. */
-export const quickstartPrograms = ['first_payment.mjs', 'server.mjs'] as const;
+export const quickstartPrograms = ['payment.mjs', 'server.mjs'] as const;
 
 export type QuickstartFile = (typeof quickstartFiles)[number];
 

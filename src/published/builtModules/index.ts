@@ -11,7 +11,7 @@ const modules = {
   validators: () => validatorsModule(loadWorld().contracts),
 };
 
-export type BuiltModule = keyof typeof modules;
+type BuiltModule = keyof typeof modules;
 
 /** The modules that src/sandbox/built declares: the gateway's world, and its validators of request bodies. */
 export const builtModules = Object.keys(modules) as BuiltModule[];

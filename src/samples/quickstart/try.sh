@@ -1,1 +1,1 @@
-node first_payment.mjs
+node payment.mjs
