@@ -43,7 +43,7 @@ export const textCoverage = 0.35;
  * Weight of a word that means the same as a word of the query. Only questions are found by it: they are in the words of
  * readers, who use one for another, while titles and texts have the words of the site, each for one thing.
  */
-export const classWeight = 0.35;
+export const classWeight = 0.5;
 
 /** Weights of a prefix match. */
 export const typingWeights = {

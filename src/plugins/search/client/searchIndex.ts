@@ -691,16 +691,16 @@ function mark(text: string, query: QueryWord[]): MarkedText {
 function wordsNamed(query: TypedWord[], name: string[]): TypedWord[] {
   for (let start = 0; name.length > 0 && start + name.length <= query.length; start += 1) {
     const words = query.slice(start, start + name.length);
-    if (words.every(({stem, word}, index) => stem === name[index] || isMisspelt(word, name[index]!))) {
+    if (words.every((word, index) => word.stem === name[index] || isMisspelt(word, name[index]!))) {
       return words;
     }
   }
   return [];
 }
 
-/** Whether a long word differs from a name in one letter. */
-function isMisspelt(word: string, name: string): boolean {
-  return word.length > 4 && editDistance(word, name, 1) === 1;
+/** Whether a long word differs from a name in one letter. Stems are compared, because names are stems. */
+function isMisspelt({word, stem}: TypedWord, name: string): boolean {
+  return word.length > 4 && editDistance(stem, name, 1) === 1;
 }
 
 /** The confidence that the query is the page's title or one of its keywords, from 0 to 1. */
