@@ -20,7 +20,7 @@ export interface DiagramText {
 /** A drawing up to this width, in pixels, fits every phone. */
 const fitsPhone = 254;
 
-/** Below this width of its figure, in pixels, the list replaces the drawing; `src/css/facts.css` has the same number. */
+/** Below this width, in pixels, the list replaces the drawing; `src/css/facts.css` adds padding and border of the figure. */
 export const listedBelow = 660;
 
 /** Smallest font size in the renderer's output, in pixels. */
