@@ -12,7 +12,7 @@ import {element} from './screen/element';
  * @param options of the renderer, such as the space between nodes
  */
 export function diagram(mermaid: string, words: DiagramText, options: RenderOptions = {}): Node {
-  return withTwin(hast(renderDiagram(mermaid, words, options)), [
+  return withTwin(hast(element('div.diagram-room', {}, renderDiagram(mermaid, words, options))), [
     line([bold([plain(words.title)]), plain(`. ${words.description}`)]),
   ]);
 }

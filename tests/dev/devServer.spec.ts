@@ -39,6 +39,9 @@ for (const {code, htmlLang} of locales) {
         expect(
           await page.locator('[data-type]').evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize)),
         ).toEqual(['13px', '14px', '16px', '20px', '25px', '31px']);
+        expect(
+          await page.locator('[data-space]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width)),
+        ).toEqual([4, 8, 12, 16, 24, 32, 48]);
         await expect(page.locator('[data-contrast]').last()).toHaveText(/^[\d.]+ : 1$/);
         const empty = await page
           .locator('[data-part] > div')

@@ -12,8 +12,15 @@ const tabs: [id: string, text: string][] = [
   ['third', 'A third one'],
 ];
 
+const languages: [id: string, text: string, href: string][] = ['Bash', 'PHP', 'Python'].map((name) => [
+  name,
+  name,
+  `#${name}`,
+]);
+
 export default function Controls(): ReactNode {
   const [tab, setTab] = useState('code');
+  const [language, setLanguage] = useState('Bash');
   const [isPressed, setPressed] = useState(false);
   return (
     <>
@@ -50,6 +57,16 @@ export default function Controls(): ReactNode {
       <Part id="tabs" title="Tabs">
         <TabList label="Tabs" prefix="parts-" tabs={tabs} selected={tab} onSelect={setTab} />
         <p {...panelProps('parts-', tab)}>{`The panel of “${tabs.find(([id]) => id === tab)![1]}”.`}</p>
+        <TabList
+          label="Many tabs"
+          prefix="parts-language-"
+          panel="parts-language"
+          tabs={languages}
+          selected={language}
+          isDense
+          onSelect={setLanguage}
+        />
+        <p {...panelProps('parts-language-', language, 'parts-language')}>{`A sample in ${language}.`}</p>
       </Part>
       <Part id="fields" title="Field and list">
         <div className={styles.row}>

@@ -64,17 +64,15 @@ const styled =
   (element: HTMLElement | null): void =>
     element?.style.setProperty(property, value);
 
-const spaces = [4, 8, 12, 16, 24, 32];
-
 export default function Foundations(): ReactNode {
   const isBrowser = useIsBrowser();
   const tokens = useMemo(() => (isBrowser ? readTokens() : []), [isBrowser]);
-  const types = tokens.filter(({name}) => name.startsWith('--site-type-'));
+  const named = (start: string): Token[] => tokens.filter(({name}) => name.startsWith(start));
   const colors = tokens.filter(({value}) => CSS.supports('color', value));
   return (
     <>
       <Part id="type" title="Type">
-        {types.map(({name, value}) => (
+        {named('--site-type-').map(({name, value}) => (
           <p key={name} ref={styled('font-size', `var(${name})`)} className={styles.type} data-type>
             <span>Payments, платежі, 1,234.50 </span>
             <code translate="no">{`${name} ${value}`}</code>
@@ -82,10 +80,10 @@ export default function Foundations(): ReactNode {
         ))}
       </Part>
       <Part id="space" title="Space">
-        {spaces.map((pixels) => (
-          <div key={pixels} className={styles.row}>
-            <div ref={styled('width', `${pixels / 16}rem`)} className={styles.space} />
-            <span>{`${pixels}`}</span>
+        {named('--site-space-').map(({name, value}) => (
+          <div key={name} className={styles.row}>
+            <div ref={styled('width', `var(${name})`)} className={styles.space} data-space />
+            <code translate="no">{`${name} ${value}`}</code>
           </div>
         ))}
       </Part>
@@ -104,7 +102,14 @@ export default function Foundations(): ReactNode {
         </div>
       </Part>
       <Part id="motion" title="Motion">
-        <p>What folds and slides takes 200 ms, and nothing moves for a reader who asked for less motion.</p>
+        <p>Nothing moves for a reader who asked for less motion.</p>
+        <ul>
+          {named('--site-motion-').map(({name, value}) => (
+            <li key={name}>
+              <code translate="no">{`${name} ${value}`}</code>
+            </li>
+          ))}
+        </ul>
         <div className={styles.track} tabIndex={0} role="group" aria-label="Motion">
           <div className={styles.moving} />
         </div>

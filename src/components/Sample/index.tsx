@@ -1,11 +1,10 @@
-import React, {useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import {useLanguage, useScenario} from './choice';
 import {lightFields} from './lights';
-import {pressedKey} from '../pressedKey';
-import {tabFor} from '../tabKeys';
+import TabList, {panelProps} from '../TabList';
 import styles from './styles.module.css';
 
 /** [id, label, file extension] */
@@ -57,7 +56,6 @@ export default function Sample({folder, scenarios, variants, label, absent, chil
   const [language, setLanguage] = useLanguage();
   const [chosenScenario] = useScenario(folder);
   const panel = useId();
-  const tabs = useRef<(HTMLAnchorElement | null)[]>([]);
   const sample = useRef<HTMLDivElement>(null);
   const chosen = titles.find(([id]) => id === chosenScenario);
   const [scenario, title] = chosen ?? titles[0]!;
@@ -76,16 +74,6 @@ export default function Sample({folder, scenarios, variants, label, absent, chil
   // The ids of the fields of a response begin so; a callback has none on its page.
   const part = extension.startsWith('answer') ? 'answer' : extension.startsWith('callback') ? null : 'request';
   useEffect(() => (part === null ? undefined : lightFields(sample.current!, part)), [part]);
-
-  const choose = (event: MouseEvent | KeyboardEvent, at: number) => {
-    event.preventDefault();
-    setLanguage(offered[at]![0]);
-    tabs.current[at]?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = tabFor(pressedKey(event), index, offered.length);
-    if (target !== undefined) choose(event, target);
-  };
 
   let content = children;
   if (isAbsent) {
@@ -114,10 +102,8 @@ export default function Sample({folder, scenarios, variants, label, absent, chil
         {absent !== undefined && !isAbsent && <span>{` · ${title}`}</span>}
       </p>
       {offered.length > 1 && (
-        <div
-          className={styles.tabs}
-          role="tablist"
-          aria-label={translate(
+        <TabList
+          label={translate(
             {
               id: 'site.sample.languages',
               message: '{label}: language',
@@ -125,34 +111,17 @@ export default function Sample({folder, scenarios, variants, label, absent, chil
             },
             {label},
           )}
-          onKeyDown={onKeyDown}
-        >
-          {offered.map((variant, at) => (
-            <a
-              key={variant[0]}
-              ref={(node) => {
-                tabs.current[at] = node;
-              }}
-              id={`${panel}-${variant[0]}`}
-              className={styles.tab}
-              href={fileOf(variant)}
-              role="tab"
-              aria-selected={at === index}
-              aria-controls={panel}
-              tabIndex={at === index ? 0 : -1}
-              onClick={(event) => choose(event, at)}
-            >
-              {variant[1]}
-            </a>
-          ))}
-        </div>
+          prefix={panel}
+          panel={panel}
+          tabs={offered.map((variant) => [variant[0], variant[1], fileOf(variant)])}
+          selected={highlighting}
+          isDense
+          onSelect={setLanguage}
+        />
       )}
       <div
-        id={panel}
         className={styles.panel}
-        {...(offered.length > 1
-          ? {role: 'tabpanel', 'aria-labelledby': `${panel}-${highlighting}`}
-          : {role: 'group', 'aria-label': label})}
+        {...(offered.length > 1 ? panelProps(panel, highlighting, panel) : {role: 'group', 'aria-label': label})}
       >
         {isLoading && (
           <p className={styles.loading}>

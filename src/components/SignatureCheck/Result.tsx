@@ -20,8 +20,7 @@ import {
 import type {CheckData} from '../../sandbox/diagnose/checkData';
 import CopyButton from '../CopyButton';
 import {useLanguage} from '../Sample/choice';
-import {pressedKey} from '../pressedKey';
-import {tabFor} from '../tabKeys';
+import TabList, {panelProps} from '../TabList';
 import styles from './onDemand.module.css';
 import form from './styles.module.css';
 
@@ -361,53 +360,28 @@ function Bytes({
 /** The lines that fix a mistake, in the reader’s language. */
 function Fix({code}: {code: Record<FixLanguage, string>}): ReactNode {
   const [chosen, choose] = useLanguage();
-  const ids = useId();
-  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
+  const panel = useId();
   const index = Math.max(
     0,
     languages.findIndex(({id}) => id === chosen),
   );
   const {id: language} = languages[index]!;
-  const select = (at: number): void => {
-    choose(languages[at]!.id);
-    tabs.current[at]?.focus();
-  };
   return (
-    <div className={styles.fix}>
-      <div
-        role="tablist"
-        aria-label={translate({
+    <div>
+      <TabList
+        label={translate({
           id: 'site.signatureCheck.fix',
           message: 'Code that fixes it: language',
           description: 'Name of the tabs with the code that fixes a mistake',
         })}
-      >
-        {languages.map(({id, label}, at) => (
-          <button
-            key={id}
-            ref={(node) => {
-              tabs.current[at] = node;
-            }}
-            id={`${ids}-${id}`}
-            type="button"
-            role="tab"
-            className="quiet-button"
-            aria-selected={at === index}
-            aria-controls={`${ids}-panel`}
-            tabIndex={at === index ? 0 : -1}
-            onClick={() => select(at)}
-            onKeyDown={(event) => {
-              const target = tabFor(pressedKey(event), at, languages.length);
-              if (target === undefined) return;
-              event.preventDefault();
-              select(target);
-            }}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      <div id={`${ids}-panel`} role="tabpanel" aria-labelledby={`${ids}-${language}`}>
+        prefix={panel}
+        panel={panel}
+        tabs={languages.map(({id, label}) => [id, label])}
+        selected={language}
+        isDense
+        onSelect={choose}
+      />
+      <div {...panelProps(panel, language, panel)}>
         {/* This chunk contains the highlighter; without marks the block would load another one. */}
         <CodeBlock language={language} {...{marks: highlight(code[language], language)}}>
           {code[language]}

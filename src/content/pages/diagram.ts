@@ -20,8 +20,11 @@ export interface DiagramText {
 /** A drawing up to this width, in pixels, fits every phone. */
 const fitsPhone = 254;
 
-/** Below this width of its figure, in pixels, the list replaces the drawing; `src/css/facts.css` has the same number. */
-export const listedBelow = 660;
+/** Padding and border of a figure, in pixels. */
+const frame = 34;
+
+/** Below this width of the text, in pixels, the list replaces the drawing; `src/css/facts.css` has the same number. */
+export const listedBelow = 660 + frame;
 
 /** Smallest font size in the renderer's output, in pixels. */
 const drawnLabel = 11;
@@ -73,7 +76,7 @@ export function renderDiagram(
   const isListed = least > fitsPhone;
   if (isListed && !list)
     throw new Error(`The diagram "${title}" is ${least} pixels wide, which no phone is. Give it a list.`);
-  if (least > listedBelow)
+  if (least + frame > listedBelow)
     throw new Error(
       `The diagram "${title}" is ${least} pixels wide and would not fit from ${listedBelow} on. Shorten its labels.`,
     );

@@ -17,13 +17,18 @@ export function quickLinks(page: Page, links: QuickLink[]): Node {
   return withTwin(nav, []);
 }
 
-/** The first row of each letter, in the order of the rows: `Å` belongs to `A`, and all digits together to `0–9`. */
+/**
+ * The first row of each letter, in the order of the rows: `Å` belongs to `A`, all digits together to `0–9`, and Latin
+ * letters among Cyrillic ones, which may look the same, to `A–Z`.
+ */
 export function letterLinks(rows: {id: string; name: string}[]): QuickLink[] {
+  const letters = rows.map(({name}) => letterOf(name));
+  const isMixed = letters.some((letter) => /\p{Script=Cyrillic}/u.test(letter));
   const first = new Map<string, QuickLink>();
-  for (const {id, name} of rows) {
-    const letter = letterOf(name);
-    if (!first.has(letter)) first.set(letter, {id, name: letter});
-  }
+  rows.forEach(({id}, index) => {
+    const name = letters[index]!.replace(/^[A-Z]$/, (letter) => (isMixed ? 'A–Z' : letter));
+    if (!first.has(name)) first.set(name, {id, name});
+  });
   return [...first.values()];
 }
 

@@ -19,6 +19,15 @@ test('letters of the Ukrainian alphabet stay different letters', () => {
   expect(letterLinks(named(names)).map(({name}) => name)).toEqual(['І', 'Ї', 'Й', 'Ґ', 'Г']);
 });
 
+test('Latin letters among Cyrillic ones share a link, because H and Н look the same', () => {
+  const rows = named(['Назва', 'Ціна', 'IBAN', 'host-to-host']);
+  expect(letterLinks(rows).map(({id, name}) => [name, id])).toEqual([
+    ['Н', 'Назва'],
+    ['Ц', 'Ціна'],
+    ['A–Z', 'IBAN'],
+  ]);
+});
+
 test('the countries of each language are in the order of its letters', () => {
   for (const {code} of locales) {
     const links = letterLinks(loadCountries(code).map(({alpha2, names}) => ({id: alpha2, name: names[code]})));

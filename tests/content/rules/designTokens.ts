@@ -17,16 +17,22 @@ function isRaw(property: string, value: string): boolean {
   return color.test(value) || (/^border(?:-\w+)*-radius$/.test(property) && lengths(value).length > 0);
 }
 
+// Paper has sizes and colours of its own.
+export const isSheet = (file: string): boolean =>
+  /^src\/.*\.css$/.test(file) && !['src/css/tokens.css', 'src/css/print.css'].includes(file);
+
+/** The declarations of a sheet for which the rule holds, as they are written. */
+export const declarationsIn = (text: string, isBroken: (property: string, value: string) => boolean): string[] =>
+  [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([\w-]+):\s*([^;{}]+?)\s*(?:!important)?\s*[;}]/g)]
+    .filter(([, property, value]) => isBroken(property!, value!))
+    .map(([declaration]) => declaration);
+
 export const rule: Rule = {
   id: 'design-tokens',
   message:
     'Sizes of type, colours and corners have a name in src/css/tokens.css: write var(--site-type-14), var(--site-muted) or var(--site-radius).',
-  // Paper has sizes and colours of its own.
-  appliesTo: (file) => /^src\/.*\.css$/.test(file) && !['src/css/tokens.css', 'src/css/print.css'].includes(file),
-  check: (text) =>
-    [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([\w-]+):\s*([^;{}]+?)\s*(?:!important)?\s*[;}]/g)]
-      .filter(([, property, value]) => isRaw(property!, value!))
-      .map(([declaration]) => declaration),
+  appliesTo: isSheet,
+  check: (text) => declarationsIn(text, isRaw),
   failing: {file: 'src/css/prose.css', text: 'h5 {\n  font-size: 0.9375rem;\n}\n'},
   passing: {
     file: 'src/css/prose.css',

@@ -4,13 +4,13 @@ import {facts} from './facts';
 import {failureReasons} from './failureReasons';
 import {fields} from './fields';
 import {flow} from './flow';
-import {lead} from './lead';
 import {next} from './next';
 import {opening} from './opening';
 import {refundsAndDisputes, rules} from './rules';
 import {showThePayer} from './showThePayer';
 import {statuses} from './statuses';
 import {testing} from './testing';
+import {ways} from './ways';
 
 /**
  * The sections of a payment service's page, which are the same for every service: what decides whether to offer it, then
@@ -18,7 +18,7 @@ import {testing} from './testing';
  */
 export const sections: Section[] = [
   opening,
-  lead,
+  ways,
   facts,
   showThePayer,
   // Prose only: the page itself gives the advice.

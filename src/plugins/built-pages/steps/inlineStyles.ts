@@ -63,7 +63,10 @@ function dropOverridden(root: Root): void {
   });
 }
 
-/** Writes the value of custom properties that have one value everywhere, such as sizes of type, where it is shorter. */
+/**
+ * Writes the value of custom properties that have one value everywhere, such as sizes of type, where it is shorter; also
+ * of those whose value is another such property.
+ */
 function fillConstants(root: Root): void {
   const values = new Map<string, string>();
   root.each((node) => {
@@ -75,16 +78,15 @@ function fillConstants(root: Root): void {
     if (seen.has(prop)) values.delete(prop);
     seen.add(prop);
   });
+  // Minified values have no space behind a closing parenthesis, as in `var(--a)var(--b)`.
+  const fill = (text: string): string =>
+    text.replace(/var\((--[\w-]+)\)(?=([\w.#-]?))/g, (use, name: string, next: string) => {
+      const value = fill(values.get(name) ?? '');
+      if (!value || value.length >= use.length || value.includes('var(')) return use;
+      return next ? `${value} ` : value;
+    });
   root.walkDecls((declaration) => {
-    // Minified values have no space behind a closing parenthesis, as in `var(--a)var(--b)`.
-    declaration.value = declaration.value.replace(
-      /var\((--[\w-]+)\)(?=([\w.#-]?))/g,
-      (use, name: string, next: string) => {
-        const value = values.get(name) ?? use;
-        if (value.length >= use.length || value.includes('var(')) return use;
-        return next ? `${value} ` : value;
-      },
-    );
+    declaration.value = fill(declaration.value);
   });
 }
 

@@ -2,7 +2,8 @@ import {element, plain, withTwin} from '../../../content/core/markdown';
 import type {Section} from '../../page';
 
 /** Ways into the page for a reader who knows the method: the form, the test inputs and what comes afterwards. */
-export const lead: Section = {
+export const ways: Section = {
+  // The section without a heading.
   id: 'lead',
   build({t}) {
     const link = (key: 'form' | 'tests' | 'next', href: string) =>
