@@ -1,6 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import NeedsScript from '../NeedsScript';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,12 +12,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form that opens the finder of services with a country, also where scripts do not run; and links below it. */
+/** A form that opens the finder of services, which filters by script, with a country; and links below it. */
 export default function CountryForm({countries, children}: Props): ReactNode {
   const id = useId();
   return (
     <div>
-      <form className={styles.form} action={useBaseUrl('/services/')} method="get">
+      <form className={clsx('needs-script', styles.form)} action={useBaseUrl('/services/')} method="get">
         <label htmlFor={id}>
           <Translate id="site.countryForm.label" description="Label of the list of countries on the home page">
             The payer’s country
@@ -41,6 +43,7 @@ export default function CountryForm({countries, children}: Props): ReactNode {
           </Translate>
         </button>
       </form>
+      <NeedsScript />
       <div className={styles.known}>{children}</div>
     </div>
   );

@@ -406,24 +406,36 @@ export class SearchIndex {
 
   /** What the query names and is not offered, unless the title of a page has more of the query. */
   private findNotOffered(words: TypedWord[]): SearchAnswer['notOffered'] {
-    let found: {name: string; spelling: string; nearest: readonly string[]} | null = null;
-    let most = 0;
-    for (const {name, spellings, nearest} of this.offers.notOffered) {
-      for (const spelling of spellings) {
-        const weight = this.weightOf(wordsNamed(words, nameOf(spelling)));
-        if (weight > most) {
-          most = weight;
-          found = {name, spelling, nearest};
-        }
-      }
-    }
-    if (!found) {
+    // A name as it is written comes before one that it may be a misspelling of.
+    const best = this.heaviestName(words, isSame) ?? this.heaviestName(words, isLike);
+    if (!best) {
       return null;
     }
+    const {weight: most, ...found} = best;
     const isTitled = [...this.pages.values()].some(
       ({titleStems}) => this.weightOf(words.filter(({stem}) => titleStems.includes(stem))) >= most,
     );
     return isTitled ? null : {...found, nearest: this.linksTo(found.nearest)};
+  }
+
+  /** The name of something not offered whose words in the query are the rarest. */
+  private heaviestName(
+    words: TypedWord[],
+    isNamed: typeof isSame,
+  ): {name: string; spelling: string; nearest: readonly string[]; weight: number} | null {
+    return this.offers.notOffered
+      .flatMap(({name, spellings, nearest}) =>
+        spellings.map((spelling) => ({
+          name,
+          spelling,
+          nearest,
+          weight: this.weightOf(wordsNamed(words, nameOf(spelling), isNamed)),
+        })),
+      )
+      .reduce<ReturnType<SearchIndex['heaviestName']>>(
+        (heaviest, one) => (one.weight > (heaviest?.weight ?? 0) ? one : heaviest),
+        null,
+      );
   }
 
   /** The rarity of words as they are written, and not of what they may mean. */
@@ -688,20 +700,21 @@ function mark(text: string, query: QueryWord[]): MarkedText {
 }
 
 /** The words of a query that are those of a name, in the same order and side by side; none unless all are there. */
-function wordsNamed(query: TypedWord[], name: string[]): TypedWord[] {
+function wordsNamed(query: TypedWord[], name: string[], isNamed = isLike): TypedWord[] {
   for (let start = 0; name.length > 0 && start + name.length <= query.length; start += 1) {
     const words = query.slice(start, start + name.length);
-    if (words.every((word, index) => word.stem === name[index] || isMisspelt(word, name[index]!))) {
+    if (words.every((word, index) => isNamed(word, name[index]!))) {
       return words;
     }
   }
   return [];
 }
 
-/** Whether a long word differs from a name in one letter. Stems are compared, because names are stems. */
-function isMisspelt({word, stem}: TypedWord, name: string): boolean {
-  return word.length > 4 && editDistance(stem, name, 1) === 1;
-}
+const isSame = ({stem}: TypedWord, name: string): boolean => stem === name;
+
+/** Also a long word that differs from a name in one letter. Stems are compared, because names are stems. */
+const isLike = ({word, stem}: TypedWord, name: string): boolean =>
+  stem === name || (word.length > 4 && editDistance(stem, name, 1) === 1);
 
 /** The confidence that the query is the page's title or one of its keywords, from 0 to 1. */
 function matchName({names}: IndexedPage, query: QueryWord[]): number {
