@@ -10,6 +10,7 @@ import {defaultLocale, locales, prefixOf, translations} from './src/content/core
 import {checkNavbarItems} from './src/content/pages/navbarItems';
 import {root} from './src/content/core/root';
 import {siteTitle} from './src/content/core/siteTitle';
+import {pictureTitle} from './src/content/services/pageMark';
 import {withAlternates} from './src/content/site/sitemapAlternates';
 import {isOn} from './src/optimizations';
 import brandFiles from './src/plugins/brand-files';
@@ -76,6 +77,7 @@ const config: Config = {
       if (!/(^|\/)_/.test(file)) checkFrontMatter(result.frontMatter, file);
       addSynonyms(result.frontMatter, filePath);
       markTitle(result.frontMatter);
+      pictureTitle(result.frontMatter, file);
       return result;
     },
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},

@@ -29,6 +29,7 @@ const layers = [
   ['content'],
   ['samples'],
   ['sandbox'],
+  ['local'],
   ['wire'],
   ['pages'],
   ['published'],

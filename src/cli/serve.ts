@@ -28,7 +28,7 @@ function notFoundPage(path: string): string {
 
 function setHeaders(response: ServerResponse, path: string): void {
   response.setHeader('Cache-Control', cacheControl(path));
-  const textType = /\.(?:md|txt|csv|ya?ml)$/.exec(path) ? 'text/plain' : null;
+  const textType = /\.(?:md|txt|csv|ya?ml|mts|sha256)$/.exec(path) ? 'text/plain' : null;
   if (textType) {
     const isMarkdown = path.endsWith('.md');
     response.setHeader('Content-Type', `${isMarkdown ? 'text/markdown' : textType};charset=utf-8`);

@@ -2,6 +2,9 @@
  * Docusaurus scrolls to the target of a hash, but does not open collapsed blocks. This opens every `<details>` around
  * the target first: on load, on a click (also on the current hash) and on back and forward. Without a hash Docusaurus
  * scrolls to the top. After a navigation the target takes the focus, which Docusaurus leaves on the link.
+ *
+ * The target has the attribute `data-arrived`, because `:target` does not follow a navigation without a page load. Styles
+ * mark a target by it, and by `:target` only until scripts run.
  */
 import {moveFocus} from './moveFocus';
 
@@ -67,6 +70,14 @@ function isScrollKept(id: string | null): boolean {
   return visit?.type !== 'navigate' || isScrolledByReader;
 }
 
+/** Marks the target of a hash, and no other element. */
+function markTarget(id: string | null): void {
+  const target = id === null ? null : document.getElementById(id);
+  for (const marked of document.querySelectorAll('[data-arrived]'))
+    if (marked !== target) marked.removeAttribute('data-arrived');
+  target?.setAttribute('data-arrived', '');
+}
+
 let pendingFrame = 0;
 
 /**
@@ -80,6 +91,7 @@ function reveal(id: string, takesFocus: boolean): void {
   function attempt(): void {
     frame += 1;
     const target = document.getElementById(id);
+    if (target && !target.hasAttribute('data-arrived')) markTarget(id);
     if (target && !isFocused) {
       moveFocus(target);
       isFocused = document.activeElement === target;
@@ -96,6 +108,7 @@ function reveal(id: string, takesFocus: boolean): void {
 function revealCurrent(takesFocus: boolean): void {
   cancelAnimationFrame(pendingFrame);
   const id = hashTarget(window.location.hash);
+  markTarget(id);
   if (id !== null) {
     reveal(id, takesFocus);
   }
@@ -128,6 +141,7 @@ export function onRouteDidUpdate({
   previousLocation: RouteLocation | null;
 }): void {
   if (previousLocation === null && isScrollKept(hashTarget(location.hash))) {
+    markTarget(hashTarget(location.hash));
     return;
   }
   if (isJump(location, previousLocation)) {

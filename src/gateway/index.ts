@@ -14,7 +14,7 @@ export type {ContractDocument, ContractOperation} from './values/scheme';
 // Time, payers and banks.
 export {advance, eventNames, events, happen, kindOfEvent, subjectOf, type EventKind} from './payer/events';
 export {isClockMove, readSimulation} from './payer/simulations';
-export {dueCallbacks, recordAttempt, renderCallback} from './books/callbacks';
+export {dueCallbacks, nextDue, recordAttempt, renderCallback} from './books/callbacks';
 
 // Pages for payers.
 export {challengeResponse} from './providers/challenges';

@@ -1,4 +1,5 @@
 import type {Download} from './file';
+import {downloadName} from '../content/site/downloadName';
 import {number, size, inlineCode} from '../content/core/format';
 import {prefixOf} from '../content/core/locales';
 import {table, type Node} from '../content/core/markdown';
@@ -33,7 +34,10 @@ export async function downloadTable(downloads: Download[], page: Page, group: st
       const label = t(labelOf(group, name));
       // Files generated from the pages have no known size while the pages are being compiled.
       const bytes = typeof content === 'string' ? ` (${size(Buffer.byteLength(content), locale)})` : '';
-      rows.set(label, [...(rows.get(label) ?? []), `[${name.split('/').at(-1)}](${page.download(name)})${bytes}`]);
+      rows.set(label, [
+        ...(rows.get(label) ?? []),
+        `[${downloadName(`/${name}`) ?? name.split('/').at(-1)}](${page.download(name)})${bytes}`,
+      ]);
     }
   }
   if (rows.size === 0) {

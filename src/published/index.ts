@@ -1,11 +1,13 @@
 import {contractFiles} from '../content/contract/contract';
 import {errorFile} from '../content/reference/errorFile';
 import {defaultLocale, type LocaleCode} from '../content/core/locales';
+import {loadQuickstart, quickstartPrograms} from '../content/examples/quickstart';
 import {payoutFiles} from '../content/cabinet/payoutFile';
 import {referenceFiles} from '../content/reference/referenceFiles';
 import {reportFiles} from '../content/examples/reportFiles';
 import {robotsText} from '../content/site/robotsText';
 import {sbomFile, sbomText} from '../content/site/sbom';
+import {flagFile, markFile} from '../content/services/marks';
 import {securityText, securityTextFile} from '../content/site/securityText';
 import {licencesFile, licencesText} from '../content/site/shipped';
 import {cacheLoader} from '../content/core/fileCache';
@@ -17,10 +19,12 @@ import {postmanFiles} from '../samples/postman/collection';
 import {llmsFiles, twinFiles} from './twins/files';
 import {firstPaymentFile, firstPaymentFiles} from './firstPaymentFile';
 import {formFiles} from './formFiles';
+import {gatewayFileNames, gatewayFiles} from './gatewayFile';
 import {sandboxFile, sandboxFiles} from './sandboxFile';
 import {serviceFiles} from './serviceFiles';
 import {changelogFeed, feedName} from './changelogFeed';
 import {pageListFile} from './pageList';
+import {pictureFiles} from './pictureFiles';
 import {downloadTable} from './downloadTable';
 import type {Download, FileSource} from './file';
 import * as facts from '../pages/facts';
@@ -33,9 +37,16 @@ export const blocks: Blocks = {
 };
 
 const all: Download[] = [
+  {group: 'gateway', names: [...gatewayFileNames], files: gatewayFiles},
   {group: 'contracts', names: ['openapi/<contract>.<format>'], files: contractFiles},
   {group: 'collections', names: ['postman/<contract>.json'], files: postmanFiles},
   {group: 'samples', names: ['samples/verify/<scheme>.<format>'], files: receiverFiles},
+  {
+    group: 'samples',
+    names: quickstartPrograms.map((name) => `samples/quickstart/${name}`),
+    files: () =>
+      Object.fromEntries(quickstartPrograms.map((name) => [`samples/quickstart/${name}`, loadQuickstart(name)])),
+  },
   // Pages in all languages fetch code from the same URL.
   {
     group: 'samples',
@@ -68,11 +79,15 @@ const all: Download[] = [
 /** All files that the site publishes besides its pages, in the order of `/downloads`. */
 export const downloads: Download[] = all.map((download) => ({...download, files: cacheLoader(download.files)}));
 
-/** Files that components fetch on demand. They are no downloads, because their format changes with the components. */
+/** Files that components fetch on demand, and the pictures. They are no downloads, because they change with the pages. */
 const parts: FileSource[] = [
   {names: [patternOf('forms/<operation>.json')], files: cacheLoader(formFiles)},
   {names: [patternOf(firstPaymentFile)], files: cacheLoader(firstPaymentFiles)},
   {names: [patternOf(sandboxFile)], files: cacheLoader(sandboxFiles)},
+  {
+    names: [patternOf(markFile('<mark>')), patternOf(flagFile('<country>'))],
+    files: (locale) => (locale === defaultLocale ? pictureFiles() : {}),
+  },
 ];
 
 /** All published files, for the plugin publish-files. */

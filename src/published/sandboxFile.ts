@@ -1,8 +1,18 @@
+import {plainText} from '../content/core/markdown';
+import {loadStatusKind} from '../content/contract/statuses';
+import {loadInvoiceStates} from '../content/examples/invoicing';
 import {listOperations, loadContract, operation as findOperation} from '../content/contract/contract';
 import type {LocaleCode} from '../content/core/locales';
 import {loadTestKeys} from '../content/core/testKeys';
 import {loadCallbackDelivery} from '../content/reference/callbackDelivery';
-import {sandboxVersion, type Action, type Callable, type Example, type SandboxData} from '../wire/sandbox';
+import {
+  sandboxVersion,
+  type Action,
+  type Callable,
+  type Example,
+  type SandboxData,
+  type StatusView,
+} from '../wire/sandbox';
 import type {Body, EarlierStep} from '../wire/form';
 import {formScenario, simulationsFor, testCredentials} from './formFiles';
 import {pathOf} from '../pages/kinds/operation/operation';
@@ -40,10 +50,39 @@ function sandboxData(page: Page): SandboxData {
       ['complete', 'cancel'].map((name) => action(`${version}/transaction/${name}`, page)),
     ),
     simulations: simulationsFor({id: createInvoice}, page),
+    statuses: {
+      payment: statusesOf('payment', page),
+      payout: statusesOf('payout', page),
+      refund: statusesOf('refund', page),
+      chargeback: statusesOf('chargeback', page),
+      invoice: invoiceStatuses(page),
+    },
     credentials: {...testCredentials(), token: ''},
     callbackSecrets: Object.values(loadTestKeys().callback_secrets),
     timeout: loadCallbackDelivery().timeout_seconds,
   };
+}
+
+function statusesOf(kind: 'payment' | 'payout' | 'refund' | 'chargeback', {locale}: Page): StatusView[] {
+  return loadStatusKind(kind, locale).statuses.map(({code, isFinal, next, meaning, whatToDo}) => ({
+    code,
+    isFinal,
+    next,
+    meaning: plainText(meaning),
+    whatToDo: plainText(whatToDo),
+  }));
+}
+
+function invoiceStatuses({locale}: Page): StatusView[] {
+  return Object.entries(loadInvoiceStates(locale).states).map(
+    ([code, {final, next, meaning, payer_sees: payerSees}]) => ({
+      code,
+      isFinal: final,
+      next,
+      meaning: plainText(meaning),
+      payerSees: plainText(payerSees),
+    }),
+  );
 }
 
 function callable(id: string): Callable {

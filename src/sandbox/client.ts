@@ -12,6 +12,7 @@ import {
   type CallName,
   type Calls,
   type ErrorCode,
+  type Outlook,
   type Reply,
   type SandboxRequest,
   type SandboxResponse,
@@ -33,6 +34,8 @@ export interface Sandbox {
   simulate: (name: string, data?: JsonObject) => Promise<JsonObject>;
   /** Names of the simulations that change something about a transaction or an invoice now. */
   possible: (id: string) => Promise<string[]>;
+  /** What comes of a transaction or an invoice if nobody does anything. */
+  outlook: (id: string) => Promise<Outlook>;
   account: () => Promise<AccountView>;
   /** Everything that happened, oldest first: all of it, or what came after an entry's `number`. */
   timeline: (after?: number) => Promise<TimelineEntry[]>;
@@ -95,6 +98,7 @@ export async function openWith(start: () => WorkerPort, patience = patienceSecon
     send: (request) => call('send', request),
     simulate: (name, data = {}) => call('simulate', {name, data}),
     possible: (id) => call('possible', {id}),
+    outlook: (id) => call('outlook', {id}),
     account: () => call('account', null),
     timeline: (after = 0) => call('timeline', {after}),
     respondToCallbacks: async (response) => void (await call('respond_to_callbacks', response)),

@@ -1,5 +1,6 @@
 /** The host of the gateway: applies the calls of a page to the stored account. */
 import {
+  advance,
   canRefuse,
   download,
   handle,
@@ -7,6 +8,7 @@ import {
   type HttpAnswer,
   isClockMove,
   kindOfEvent,
+  nextDue,
   readSimulation,
   subjectOf,
   whyInvoiceIsClosed,
@@ -23,10 +25,11 @@ import {
   type Calls,
   type SandboxMessage,
   type Notice,
+  type Outlook,
   type Reply,
   type SandboxRequest,
 } from './protocol';
-import {nextDue, processDue} from './receiver';
+import {processDue} from './receiver';
 import type {Store} from './store';
 
 /** Simulations of the host itself that the sandbox offers; the others are calls of their own. */
@@ -66,6 +69,7 @@ const handlers: Handlers = {
   },
   possible: ({world, account, now}, {id}) =>
     Object.keys(world.simulations).filter((name) => changesSomething(world, account, name, id, now())),
+  outlook: ({world, account}, {id}) => outlookOf(world, account, id),
   account: viewOf,
   timeline: ({account}, {after}) => account.timeline.filter(({number}) => number > after),
   respond_to_callbacks({account}, response) {
@@ -114,6 +118,30 @@ function changesSomething(world: World, {state}: SandboxAccount, name: string, i
   return JSON.stringify(copy) !== before;
 }
 
+/** The gateway's timers that end something because its time is over are named so: `time_is_over`. */
+const isEnd = /_is_over$/;
+
+/** What comes of a transaction or an invoice, found by letting the time pass on a copy of the account. */
+function outlookOf(world: World, {state}: SandboxAccount, id: string): Outlook {
+  const copy = structuredClone(state);
+  const statusNow = (): string | undefined => (copy.entries[id] ?? copy.stores.invoices?.[id])?.data.status;
+  const outlook: Outlook = {endsAt: null, arrivesAt: null};
+  let status = statusNow();
+  while (copy.timers.length > 0) {
+    const at = Math.min(...copy.timers.map((timer) => timer.at));
+    const ends = copy.timers.some(
+      (timer) => timer.at === at && isEnd.test(timer.event) && Object.values(timer.data).includes(id),
+    );
+    advance({world, state: copy, now: at});
+    const before = status;
+    status = statusNow();
+    if (status === before) continue;
+    if (status === 'success') outlook.arrivesAt ??= at;
+    else if (ends) outlook.endsAt ??= at;
+  }
+  return outlook;
+}
+
 const refusals = {
   damaged: 'This text is no saved account. Choose a file that the sandbox saved.',
   outdated: 'An earlier release of the sandbox saved this account, which this one cannot read.',
@@ -145,7 +173,7 @@ function viewOf({world, account, now, notice}: Session): AccountView {
       .map((invoice) => ({data: invoice.data, isPayable: whyInvoiceIsClosed(books, invoice) === undefined}))
       .reverse(),
     waiting: {callbacks: waiting.length, nextAt: waiting.length > 0 ? Math.min(...waiting) : null},
-    dueAt: nextDue(account),
+    dueAt: nextDue(account.state),
     respondWith,
     callbackMethod,
     notice,
@@ -214,7 +242,7 @@ export function createHost({
       const result = handlers[name](session, data);
       if (session.notice === null) notice = null;
       processDue(world, session.account, session.now());
-      const next = 'stoppedAt' in session.account.clock ? null : nextDue(session.account);
+      const next = 'stoppedAt' in session.account.clock ? null : nextDue(session.account.state);
       dueIn = next === null ? null : Math.max(0, next - session.now());
       return {text: writeAccount(session.account), result};
     });

@@ -72,6 +72,14 @@ export interface InvoiceView {
   isPayable: boolean;
 }
 
+/** What comes of a transaction or an invoice if nobody does anything, in Unix seconds of the account's clock. */
+export interface Outlook {
+  /** When its time is over; null if something else ends it before, or nothing does. */
+  endsAt: number | null;
+  /** When its money arrives; null if none does. */
+  arrivesAt: number | null;
+}
+
 /** The state of the account, for display. */
 export interface AccountView {
   /** Unix seconds on the account's clock. */
@@ -96,6 +104,7 @@ export interface Calls {
   simulate: [{name: string; data: JsonObject}, JsonObject];
   /** The simulations that change something about a transaction or an invoice now. */
   possible: [{id: string}, string[]];
+  outlook: [{id: string}, Outlook];
   account: [null, AccountView];
   timeline: [{after: number}, TimelineEntry[]];
   respond_to_callbacks: [CallbackResponse, null];

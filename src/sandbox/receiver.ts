@@ -1,5 +1,5 @@
 /** The merchant's side of the sandbox: takes callbacks, verifies them, and responds as the reader told it. */
-import {advance, dueCallbacks, recordAttempt, renderCallback, type Callback, type World} from '../gateway';
+import {advance, dueCallbacks, nextDue, recordAttempt, renderCallback, type Callback, type World} from '../gateway';
 import {verifyV1GetCallback, verifyV1PostCallback, verifyV2Callback} from '../gateway/values/signing';
 import {record, type SandboxAccount} from './account';
 import type {TimelineEntry} from './protocol';
@@ -14,19 +14,10 @@ type Delivered = Extract<TimelineEntry, {kind: 'callback'}>['request'];
  */
 export function processDue(world: World, account: SandboxAccount, now: number): void {
   const {state} = account;
-  for (let next = nextDue(account); next !== null && next <= now; next = nextDue(account)) {
+  for (let next = nextDue(state); next !== null && next <= now; next = nextDue(state)) {
     advance({world, state, now: next});
     for (const callback of dueCallbacks(state, next)) deliver(world, account, callback, next);
   }
-}
-
-/** When something is due next, on the account's clock; null if nothing is. */
-export function nextDue({state}: SandboxAccount): number | null {
-  const times = [
-    ...state.timers.map(({at}) => at),
-    ...state.callbacks.flatMap(({nextAt}) => (nextAt === null ? [] : [nextAt])),
-  ];
-  return times.length === 0 ? null : Math.min(...times);
 }
 
 function deliver(world: World, account: SandboxAccount, callback: Callback, now: number): void {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import * as gatewayPages from '../../src/cli/gatewayPages';
+import * as gatewayPages from '../../src/local/pages';
 import {translations} from '../../src/content/core/locales';
 import {buildFolder} from '../support/built';
 import {missingInMarkup, missingInScript, missingInStyles, oldest, type Missing} from '../support/compat';

@@ -14,6 +14,7 @@ import type {Tier} from '../../src/plugins/search/client/protocol';
 import {IndexFileReader} from '../../src/plugins/search/indexFile';
 import {loadQuickly} from '../support/built';
 import {readOffers} from '../../src/plugins/search/offers';
+import {readWordClasses} from '../../src/plugins/search/wordClasses';
 import {firstHitFloors, goldenSets, readGolden, scoreOf, type Outcome} from '../support/search/golden';
 
 const build = path.join(root, 'build');
@@ -43,7 +44,7 @@ const tierFiles = (folder: string): Record<Tier, string> => {
 /** An index from the files, which are read in their order, as the worker reads them. */
 function loadIndex(folder: string, ...tiers: Tier[]): SearchIndex {
   const {code} = locales.find((locale) => prefixOf(locale.code) === folder)!;
-  const index = new SearchIndex(2, readOffers(code));
+  const index = new SearchIndex(2, readOffers(code), readWordClasses(code));
   for (const tier of tiers) {
     const reader = new IndexFileReader((kind, document) => index.add(kind, document, `${folder}/`));
     reader.read(fs.readFileSync(path.join(build, tierFiles(folder)[tier])));
@@ -175,17 +176,22 @@ for (const {code, htmlLang} of locales) {
     expect(found.size).toBe(asked.length);
   });
 
-  test(`${code}: every hit has an excerpt, and neither cells side by side nor a question is one`, () => {
+  test(`${code}: every page found has an excerpt, none of a page is shown twice, and neither cells side by side nor a question is one`, () => {
     const index = loadIndex(folder, 'outline', 'text');
     const queries = [...goldenSets.flatMap((set) => readGolden(code, set)).map(({query}) => query), ''];
     const questions = new Set([...readQuestions(code).values()].flat());
     let seen = 0;
     for (const input of queries) {
+      const shown = new Set<string>();
       for (const {document, title, excerpt} of index.answer({input, context: null, baseUrl, limit: 8}).hits) {
         const place = `${input}: ${document.u}${document.h ?? ''}`;
         seen += 1;
-        assert(excerpt?.text, `${place} has no excerpt.`);
-        assert(!/\n| · /.test(excerpt.text), `${place} joins cells: ${excerpt.text}`);
+        // A second hit of a page may have no sentence of its own.
+        assert(excerpt?.text || shown.has(document.u), `${place} has no excerpt.`);
+        const known = `${document.u} ${excerpt?.text}`;
+        assert(!excerpt || !shown.has(known), `${place} repeats an excerpt: ${known}`);
+        shown.add(document.u).add(known);
+        assert(!/\n| · /.test(excerpt?.text ?? ''), `${place} joins cells: ${excerpt?.text}`);
         assert(
           !questions.has(title.text) || !/ /.test(title.text) || document.t === title.text || document.s === title.text,
           place,
@@ -220,6 +226,13 @@ for (const {code, htmlLang} of locales) {
     }
     for (const offered of ['Google Pay', 'Pix', 'M-Pesa', 'Bitcoin'])
       expect(ask(offered).notOffered, offered).toBeNull();
+    // One word of a name is enough.
+    for (const word of code === 'uk' ? ['apple', 'епл'] : ['apple'])
+      expect(ask(word).notOffered?.name, word).toBe('Apple Pay');
+    for (const word of code === 'uk' ? ['google', 'гугл'] : ['google']) {
+      expect(ask(word).notOffered, word).toBeNull();
+      expect(ask(word).hits[0]!.document.u, word).toMatch(/\/services\/(device_wallets|google_pay)\//);
+    }
   });
 
   test(`${code}: a code leads to its row, an unknown word to nothing`, () => {

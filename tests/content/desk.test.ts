@@ -89,7 +89,8 @@ for (const {code} of locales) {
           .map(shapeOf)
           .filter((shape) => shape !== 'mdxjsEsm'),
         id,
-      ).toEqual(['paragraph']);
+        // What it is, what its integration means, and the ways into the page.
+      ).toEqual(['paragraph', 'paragraph', 'element']);
       const headings = tree.flatMap((node) =>
         shapeOf(node) === 'Desk' ? (node as {children: Node[]}).children : [node],
       );

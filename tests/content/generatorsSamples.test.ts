@@ -1,12 +1,12 @@
 /** The foreign generators of /downloads: each makes code from every published contract, it compiles, and it pays. */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, test} from 'vitest';
-import {createLocalGateway} from '../../src/cli/gateway';
+import {createLocalGateway} from '../../src/local/server';
 import {contractFiles} from '../../src/content/contract/contract';
+import {loadWorld} from '../../src/content/examples/world';
 import {locales} from '../../src/content/core/locales';
 import {root} from '../../src/content/core/root';
 import {loadTestKeys} from '../../src/content/core/testKeys';
@@ -101,17 +101,16 @@ test('what they make compiles', async () => {
 test('two of the clients pay and refund, and both kinds of Zod schemas take the responses, later additions included', async () => {
   const answers: object[] = [];
   for (const program of ['payWithHeyApi.ts', 'payWithSwaggerTypescriptApi.ts']) {
-    const gateway = createLocalGateway({origin: '', seed: program});
-    await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve));
+    const gateway = createLocalGateway(loadWorld(), {seed: program});
+    const origin = await gateway.listen();
     try {
-      const origin = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`;
       const env = {GATEWAY_ORIGIN: origin, GATEWAY_SECRET: secret};
       const printed = await runIn(folder, path.join(root, 'node_modules/.bin/tsx'), [program], env);
       answers.push(...(JSON.parse(printed) as object[]));
       const entries = Object.values(gateway.state.entries).map(({data}) => `${data.type} ${data.status}`);
       assert.deepEqual(entries, ['payin partially_refunded', 'refund success']);
     } finally {
-      gateway.server.close();
+      await gateway.close();
     }
   }
   const parsed = await runIn(folder, path.join(root, 'node_modules/.bin/tsx'), [

@@ -3,7 +3,9 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {Webhook} from 'standardwebhooks';
 import {expect, test} from 'vitest';
-import {createLocalGateway, type LocalGateway} from '../../src/cli/gateway';
+import {createLibrary} from '../../src/local/library';
+import {options, readCommand} from '../../src/local/options';
+import {createLocalGateway, type LocalGateway} from '../../src/local/server';
 import {ownSimulations} from '../../src/gateway/payer/simulations';
 import {bearerRequest} from '../../src/content/signing/clientRequest';
 import {loadWorld} from '../../src/content/examples/world';
@@ -58,9 +60,8 @@ async function withGateway(use: (setup: Setup) => Promise<void>): Promise<void> 
     response.writeHead(merchant.status).end();
   });
   const callbackUrl = `${await listen(shop)}/callbacks`;
-  const gateway = createLocalGateway({callbackUrl, origin: '', seed: 'test'});
-  const origin = await listen(gateway.server);
-  gateway.world.hosts.pay = origin;
+  const gateway = createLocalGateway(loadWorld(), {callbackUrl, seed: 'test'});
+  const origin = await gateway.listen();
   const read = async (answer: Response) => ({status: answer.status, body: (await answer.json()) as Json});
   try {
     await use({
@@ -90,7 +91,7 @@ async function withGateway(use: (setup: Setup) => Promise<void>): Promise<void> 
         ),
     });
   } finally {
-    gateway.server.close();
+    await gateway.close();
     shop.close();
   }
 }
@@ -161,8 +162,8 @@ test('a payment of v1 is paid on its page and changed by a simulation, both by i
   });
 });
 
-test('CALLBACK_METHOD=GET makes GET requests of the callbacks of v1', () => {
-  const {world} = createLocalGateway({callbackMethod: 'GET', origin: '', seed: 'test'});
+test('the callback method GET makes GET requests of the callbacks of v1', () => {
+  const {world} = createLocalGateway(loadWorld(), {callbackMethod: 'GET', seed: 'test'});
   expect(Object.values(world.points).map(({callbackMethod}) => callbackMethod)).toContain('GET');
   expect(Object.values(world.points).map(({callbackMethod}) => callbackMethod)).not.toContain('POST');
 });
@@ -386,27 +387,101 @@ for (const {code} of locales) {
     // Where callbacks go that nobody gave an address.
     values.push(loadWorld().points[examplePoint]!.callbackUrl);
     for (const value of values) expect(page).toContain(`\`${value}\``);
-    expect(readText('src/cli/gateway.ts')).toContain("GATEWAY_PORT: port = '4010'");
-    expect(page).toContain('`http://localhost:4010`');
+    expect(page).toContain(`\`http://localhost:${readCommand([], {}).port}\``);
+    const listed = [...page.matchAll(/^\| `--([\w-]+)` \| `(\w+)` \|/gm)].map(([, name, variable]) => ({
+      name,
+      variable,
+    }));
+    const known = options.map(({name, variable}) => ({name, variable}));
+    expect(new Set(listed), 'options').toEqual(new Set(known));
   });
 }
 
-test('a setting that makes no sense ends the start with a sentence that says what to write', () => {
-  const wrong: [name: string, value: string, sentence: RegExp][] = [
-    ['GATEWAY_PORT', 'abc', /^GATEWAY_PORT is abc\. Write a number from 1 to 65535, such as 4011\.$/],
-    ['GATEWAY_PORT', '70000', /^GATEWAY_PORT is 70000\. Write a number/],
-    [
-      'CALLBACK_URL',
-      'localhost:8080',
-      /^CALLBACK_URL is localhost:8080\. Write a complete URL, such as http:\/\/localhost:8080\/callbacks\.$/,
-    ],
+test('a command that is wrong or cannot start ends with one sentence and exit code 2', async () => {
+  const other = http.createServer();
+  const port = new URL(await listen(other)).port;
+  const wrong: [words: string[], sentence: RegExp][] = [
+    [['--port', 'abc'], /^The port is abc\. Write a number from 1 to 65535, such as --port 4011\.$/],
+    [['--port', port], new RegExp(`^Port ${port} is in use\\. Choose another one: npm run gateway -- --port 4011$`)],
   ];
-  for (const [name, value, sentence] of wrong) {
-    const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/gateway.ts'], {
-      cwd: root,
-      encoding: 'utf8',
-      env: {...process.env, [name]: value},
-    });
-    expect([status, stderr.trim()], name).toEqual([1, expect.stringMatching(sentence)]);
+  try {
+    for (const [words, sentence] of wrong) {
+      const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/gateway.ts', ...words], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+      expect([status, stderr.trim()], words.join(' ')).toEqual([2, expect.stringMatching(sentence)]);
+    }
+  } finally {
+    other.close();
   }
+});
+
+test('callbacks have arrived when a simulation answers, and a retry has its own time when the clock jumps over it', async () => {
+  await withGateway(async ({gateway, received, merchant, call, simulate}) => {
+    const {body} = await call('/v2/transaction/create', payment);
+    await simulate('payer_pays', {transaction_id: body.data.id});
+    expect(received.length).toBe(2);
+
+    merchant.status = 500;
+    await simulate('refund_arrives', {transaction_id: body.data.id});
+    const second = await call(
+      '/v2/transaction/create',
+      {...payment, external_id: 'order-1002'},
+      {'Idempotency-Key': 'create-order-1002-once'},
+    );
+    await simulate('time_is_over', {transaction_id: second.body.data.id});
+    expect(received.length).toBe(3);
+    const before = gateway.now();
+    await simulate('clock', {seconds: 10 * 86400});
+    // Real time passes as well.
+    expect(gateway.now() - before).toBeGreaterThanOrEqual(10 * 86400);
+    expect(received.length, 'all attempts of one callback').toBe(3 + gateway.world.retryDelays.length);
+  });
+});
+
+test('nothing is sent to a host that cannot exist, and such an attempt has failed', async () => {
+  const lines: string[] = [];
+  const gateway = createLocalGateway(loadWorld(), {seed: 'test', log: (line) => lines.push(line)});
+  const origin = await gateway.listen();
+  try {
+    const created = await fetchSigned(origin, '/v2/transaction/create', payment);
+    const {data} = (await created.json()) as Json;
+    await gateway.simulate('time_is_over', JSON.stringify({transaction_id: data.id}));
+    expect(gateway.callbacks().map(({url, failures}) => [new URL(url).hostname, failures])).toEqual([
+      ['shop.example', 1],
+    ]);
+    expect(lines.at(-1)).toMatch(/^callback evt_\w+ to https:\/\/shop\.example: no response$/);
+  } finally {
+    await gateway.close();
+  }
+});
+
+test('a test in Node.js starts a gateway at a given time, and learns what to send instead of a mistake', async () => {
+  const createGateway = createLibrary(loadWorld);
+  const gateway = await createGateway({seed: 'test', now: new Date('2026-12-24T10:00:00Z')});
+  try {
+    const created = await fetchSigned(gateway.url, '/v2/transaction/create', payment);
+    const {data} = (await created.json()) as Json;
+    expect(data.created_at).toMatch(/^2026-12-24T10:00:0\d/);
+    expect((await gateway.simulate('payer_pays', {transaction_id: data.id})).status).toBe('success');
+    expect(gateway.callbacks().map(({body, failures}) => [(body as Json).data.status, failures])).toEqual([
+      ['processing', 1],
+      ['success', 1],
+    ]);
+    await expect(gateway.simulate('payer_pay')).rejects.toThrow(
+      /^There is no simulation payer_pay\. Send one of clock, /,
+    );
+    await expect(
+      gateway.simulate('payer_refuses', {transaction_id: data.id, reason_code: 'paid_after_expiry'}),
+    ).rejects.toThrow(
+      /^Transactions of pix\/payin_hpp do not fail with paid_after_expiry\. Send one of (?!.*paid_after_expiry)/,
+    );
+    await expect(gateway.clock(-1)).rejects.toThrow(/^Send \{"seconds": 3600\}/);
+    await gateway.reset();
+    expect(gateway.callbacks()).toEqual([]);
+  } finally {
+    await gateway.close();
+  }
+  await expect(createGateway({now: new Date('soon')})).rejects.toThrow(/^The option now is no time\./);
 });

@@ -6,6 +6,7 @@ const foundByName: Record<string, RegExp> = {
   'generated from schemas and contracts': /^src\/types\//,
   'called by Docusaurus': /^src\/clientModules\/.* onRoute(Did)?Update$/,
   'published as they are, for merchants': /^src\/samples\/(languages\/\w+\/receivers|typedClient)\//,
+  'the file that merchants download, and its types': /^src\/local\/(main\.ts|gateway\.d\.mts) /,
   'loaded from the folder of a language by tests/support/sampleRunner.ts':
     /^src\/samples\/languages\/\w+\/tests\/\w+\.ts (runner|fixes)$/,
   'loaded from their folder by tests/content/rules.test.ts': /^tests\/content\/rules\/\w+\.ts rule$/,

@@ -53,6 +53,18 @@ test('each kind of step is drawn by the screen that its action asks for', () => 
   expect(kindsOf('pix/payout_h2h')).toEqual(['credit', 'result']);
 });
 
+test('a code that the example does not have has as many dots as the field that takes it', () => {
+  const dots = (code: string, kind: string, label: string) =>
+    screensIn(loadService(code), 'en')
+      .find((screen) => screen.kind === kind)!
+      .rows.find((row) => row.label === label)!.text;
+  expect(dots('blik/payin_hpp', 'code', 'Code')).toBe('••••••');
+  expect(dots('blik/payin_hpp', 'page', 'Code')).toBe('••••••');
+  expect(dots('card/payin_form', 'card', 'Security code')).toBe('•••');
+  // Nothing says how long these are.
+  expect(dots('card/payin_form', 'challenge', 'One-time code')).toBe('••••');
+});
+
 for (const {code: locale} of locales) {
   test(`${locale}: every value on a screen is one of the example or the record, and shows it as it is`, () => {
     let checked = 0;

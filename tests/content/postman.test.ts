@@ -10,7 +10,8 @@ import {
   type OperationScenario,
 } from '../../src/content/contract/contract';
 import {locales} from '../../src/content/core/locales';
-import {createLocalGateway} from '../../src/cli/gateway';
+import {loadWorld} from '../../src/content/examples/world';
+import {createLocalGateway} from '../../src/local/server';
 import {collectionOf} from '../../src/samples/postman/collection';
 import {freePort} from '../support/freePort';
 import type {Json} from '../support/json';
@@ -65,8 +66,8 @@ for (const name of contractNames()) {
     assert.equal(requests.length, operations.flatMap(({scenarios}) => scenarios).length);
     const port = await freePort();
     const host = `http://localhost:${port}`;
-    const gateway = createLocalGateway({origin: host});
-    await new Promise<void>((resolve) => gateway.server.listen(port, '127.0.0.1', resolve));
+    const gateway = createLocalGateway(loadWorld());
+    await gateway.listen(port);
     try {
       for (const time of ['today', 'next year']) {
         if (time === 'next year')
@@ -84,7 +85,7 @@ for (const name of contractNames()) {
         }
       }
     } finally {
-      gateway.server.close();
+      await gateway.close();
     }
     console.log(`requests of ${name} sent: ${requests.length}, twice`);
   });

@@ -6,11 +6,12 @@ import {emptyState} from '../../src/components/ServiceFinder/state';
 import {filters, readValues, type Filter, type Offered} from '../../src/wire/finder';
 import {defaultLocale, locales} from '../../src/content/core/locales';
 import {plainText, text, type Node} from '../../src/content/core/markdown';
+import {monogramOf} from '../../src/content/services/marks';
 import {loadServices} from '../../src/content/services/services';
 import {build as countryTable} from '../../src/pages/facts/serviceCountries';
 import {build as familyList} from '../../src/pages/facts/serviceFamilies';
 import {build as finderOf} from '../../src/pages/facts/serviceFinder';
-import {build as serviceTable, monogramOf, valuesOf} from '../../src/pages/facts/services';
+import {build as serviceTable, valuesOf} from '../../src/pages/facts/services';
 import {factRows} from '../../src/pages/kinds/service/facts';
 import {createPage} from '../../src/pages/page';
 import {serviceFiles} from '../../src/published/serviceFiles';
@@ -87,8 +88,8 @@ for (const {code: locale} of locales) {
       values: readValues(data.dataValues!),
     }));
     const linked = table.children.slice(1).flatMap((row: TableRow) => {
-      const link = row.children[0]!.children[0]!;
-      return link.type === 'link'
+      const link = row.children[0]!.children.find(({type}) => type === 'link');
+      return link?.type === 'link'
         ? [{country: /\?country=(\w+)$/.exec(link.url)![1]!, total: Number(text(row.children.at(-1)!))}]
         : [];
     });

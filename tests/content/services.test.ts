@@ -240,17 +240,16 @@ test('every request of a service’s page has a story in the contract, whose sam
   );
 });
 
-/** The texts of a drawing: what a screen reader says, and the texts in the picture. */
-function textsOf({hChildren}: {hChildren: ElementContent[]}): {desc: string; drawn: string[]} {
-  const found = {desc: '', drawn: [] as string[]};
-  visit({type: 'root', children: hChildren} as Root, 'text', ({value}, _index, parent) => {
-    if (parent?.type === 'element' && parent.tagName === 'desc') found.desc += value;
-    else found.drawn.push(value);
-  });
-  return found;
+/** The text of an element. */
+function textIn(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textIn).join('') : '';
 }
 
-test('every service has its drawing in every language, with all its messages and words for who does not see it', async () => {
+/** A message of a drawing, with its sender and receiver, as a reader reads it. */
+const drawnMessage = /^(\S.*) → (\S.*): (.+)$/;
+
+test('every service has its drawing in every language, with all its messages between those who send them', async () => {
   const flows = new Set<string>();
   let count = 0;
   for (const {code: locale} of locales) {
@@ -258,18 +257,25 @@ test('every service has its drawing in every language, with all its messages and
       const [drawing] = (await drawingOf.build(
         createPage(`services/${service.code}`, locale, {service: service.code}),
       )) as Node[];
-      const {desc, drawn: inPicture} = textsOf(drawing!.data as {hChildren: ElementContent[]});
-      const words = new Set(inPicture.join(' ').split(/\s+/));
+      const messages: string[] = [];
+      const {hChildren} = drawing!.data as {hChildren: ElementContent[]};
+      visit({type: 'root', children: hChildren} as Root, {tagName: 'li'}, (item) => void messages.push(textIn(item)));
+      const drawn = messages.map((message) => drawnMessage.exec(message)?.slice(1) ?? [message]);
       assert.deepEqual(
-        service.steps.filter(({text}) => text.split(' ').some((word) => !words.has(word))).map(({id}) => id),
-        [],
-        `${service.code} in ${locale}: steps that are not drawn`,
+        drawn.map(([, , text]) => text),
+        service.steps.map(({text}) => text),
+        `${service.code} in ${locale}`,
       );
-      assert.deepEqual(
-        service.steps.filter(({text}) => !desc.includes(`: ${text}.`)).map(({id}) => id),
-        [],
-        `${service.code} in ${locale}: steps that are not told`,
-      );
+      const names = new Map<string, string>();
+      service.steps.forEach(({from, to, id}, index) => {
+        for (const [party, name] of [
+          [from, drawn[index]![0]!],
+          [to, drawn[index]![1]!],
+        ] as const)
+          assert.equal(names.get(party) ?? name, name, `${service.code} in ${locale}: ${id}`);
+        names.set(from, drawn[index]![0]!).set(to, drawn[index]![1]!);
+      });
+      assert.equal(new Set(names.values()).size, names.size, `${service.code} in ${locale}: each party has its name`);
       flows.add(`${service.flow}_${service.integration}`);
       count += 1;
     }

@@ -74,7 +74,7 @@ test('a module of the bundler belongs to the package in whose folder it is', () 
   assert.equal(packageAt(`css|${module}infima/dist/default.css|0`), 'infima');
   assert.equal(packageAt(`${module}@mdx-js/react/lib/index.js`), '@mdx-js/react');
   assert.equal(packageAt(`${module}a/node_modules/@b/c/index.js`), 'a/node_modules/@b/c');
-  assert.equal(packageAt('/project/node_modules/loader/index.js!/project/src/theme/Tabs/index.tsx'), null);
+  assert.equal(packageAt('/project/node_modules/loader/index.js!/project/src/theme/Footer/index.tsx'), null);
 });
 
 test('a choice of licences needs one that may be shipped, a sum needs each', () => {

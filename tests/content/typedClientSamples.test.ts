@@ -5,8 +5,9 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {test} from 'vitest';
-import {createLocalGateway} from '../../src/cli/gateway';
+import {createLocalGateway} from '../../src/local/server';
 import {contractFiles} from '../../src/content/contract/contract';
+import {loadWorld} from '../../src/content/examples/world';
 import {locales} from '../../src/content/core/locales';
 import {root} from '../../src/content/core/root';
 import {
@@ -61,7 +62,7 @@ async function startGateway(): Promise<{
   entries: () => string[];
   close: () => void;
 }> {
-  const gateway = createLocalGateway({origin: '', seed: 'typed client'});
+  const gateway = createLocalGateway(loadWorld(), {seed: 'typed client'});
   const listen = async (server: http.Server): Promise<number> => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return (server.address() as AddressInfo).port;

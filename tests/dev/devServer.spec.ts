@@ -31,6 +31,24 @@ for (const {code, htmlLang} of locales) {
         await expect(article.locator('h1')).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
       }
+      for (const mode of ['light', 'dark']) {
+        await page.evaluate((theme) => localStorage.setItem('theme', theme), mode);
+        await page.goto(`${server.address}/_parts`);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        await expect(page.locator('[data-type]')).toHaveCount(6);
+        expect(
+          await page.locator('[data-type]').evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize)),
+        ).toEqual(['13px', '14px', '16px', '20px', '25px', '31px']);
+        await expect(page.locator('[data-contrast]').last()).toHaveText(/^[\d.]+ : 1$/);
+        const empty = await page
+          .locator('[data-part] > div')
+          .evaluateAll((all) =>
+            all
+              .filter((one) => one.getBoundingClientRect().height < 10)
+              .map(({parentElement}) => parentElement!.dataset.part),
+          );
+        expect(empty).toEqual([]);
+      }
       for (const edit of edits[code]) {
         await page.goto(server.address + edit.page);
         await expect(article.locator('h1')).toBeVisible();

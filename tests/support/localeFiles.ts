@@ -9,6 +9,7 @@ import {root} from '../../src/content/core/root';
 import {wordsFile} from '../../src/content/reference/glossary';
 import {questionFiles} from '../../src/plugins/search/questions';
 import {synonymFile} from '../../src/plugins/search/synonyms';
+import {wordClassFile} from '../../src/plugins/search/wordClasses';
 import {listFiles} from './files';
 
 const below = (folder: string): string[] => listFiles(folder).map((file) => file.slice(folder.length + 1));
@@ -42,6 +43,7 @@ export function filesOfLocale(code: LocaleCode): string[] {
     ...translatedData().map((file) => dataFile(file, code)),
     ...[...questionFiles(), 'not_offered.yaml', 'words.txt'].map((file) => dataFile(file, code)),
     synonymFile(code),
+    wordClassFile(code),
     wordsFile(code),
   ].sort();
 }

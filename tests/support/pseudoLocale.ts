@@ -21,6 +21,7 @@ import {parsePage} from '../../src/content/core/pageSyntax';
 import {stampOf} from '../../src/content/core/stamp';
 import {loadGlossary, wordsFile} from '../../src/content/reference/glossary';
 import {synonymFile} from '../../src/plugins/search/synonyms';
+import {wordClassFile} from '../../src/plugins/search/wordClasses';
 import {listFiles, readText} from './files';
 import {translatedData} from './localeFiles';
 
@@ -187,7 +188,8 @@ export function writePseudoLocale(base: string): void {
   }
   const terms = loadGlossary(defaultLocale).map(({names}) => names[defaultLocale]);
   write(wordsFile(code), stringify({terms: terms.map((term) => ({term, [code]: accent(term)}))}));
-  write(synonymFile(code), stringify(changeStrings(parse(readText(synonymFile(defaultLocale))), accent)));
+  for (const fileOfWords of [synonymFile, wordClassFile])
+    write(fileOfWords(code), stringify(changeStrings(parse(readText(fileOfWords(defaultLocale))), accent)));
   write(dataFile('words.txt', code), accent(readText(dataFile('words.txt', defaultLocale))));
 }
 

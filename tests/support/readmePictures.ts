@@ -54,9 +54,9 @@ const journeys: Record<string, (page: Page) => Promise<Locator>> = {
   async hosted(page) {
     await playExample(page, 'Pix on the hosted page', 'requires_action');
     await go(page, 'Pay', 'success');
-    const receiver = page.locator('[data-part=receiver]');
-    await receiver.locator('summary').first().click();
-    return receiver;
+    const inbox = page.locator('[data-part=inbox]');
+    await inbox.locator('summary').first().click();
+    return inbox;
   },
   async card(page) {
     await playExample(page, 'Card with 3-D Secure', 'requires_action');
@@ -67,7 +67,7 @@ const journeys: Record<string, (page: Page) => Promise<Locator>> = {
     await open(page, '/sandbox');
     await press(page, 'Payout above the balance');
     await expect(page.getByRole('status').filter({hasText: 'balance_insufficient'})).toBeVisible();
-    return page.getByRole('heading', {name: 'Start with an example'});
+    return page.getByRole('list', {name: 'Start with an example'});
   },
   async v1(page) {
     await open(page, '/sandbox');
@@ -75,14 +75,14 @@ const journeys: Record<string, (page: Page) => Promise<Locator>> = {
     await tryIt(page, '/api/v1/transaction/create');
     await page.getByRole('button', {name: 'Simulate payer_pays'}).click();
     await page.getByRole('link', {name: 'Open in the sandbox'}).click();
-    const receiver = page.locator('[data-part=receiver]');
-    await receiver.locator('summary').first().click();
-    return receiver;
+    const inbox = page.locator('[data-part=inbox]');
+    await inbox.locator('summary').first().click();
+    return inbox;
   },
   async report(page) {
     await playExample(page, 'Pix on the hosted page', 'requires_action');
     await go(page, 'Pay', 'success');
-    const made = (await page.locator('h3[data-status] ~ ol time').last().getAttribute('datetime'))!;
+    const made = (await page.locator('[data-part=transactions] ol time').last().getAttribute('datetime'))!;
     // A report is about days that are over.
     await press(page, 'A day ahead');
     await expect(page.locator('[data-part=timeline]')).toContainText('clock');
@@ -103,7 +103,7 @@ const journeys: Record<string, (page: Page) => Promise<Locator>> = {
     await go(page, 'time_is_over', 'expired');
     await press(page, 'transfer_arrives');
     await page.getByRole('button', {name: /^trx_/}).first().click();
-    return page.getByRole('heading', {name: 'Account', exact: true});
+    return page.locator('[data-part=transactions]');
   },
   async signature(page) {
     await open(page, '/sandbox/signature');

@@ -1,6 +1,6 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {copyText} from '../clipboard';
+import {useCopy, type CopyResult} from '../useCopy';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,10 +9,8 @@ interface Props {
   what: string;
 }
 
-type Result = 'copied' | 'failed';
-
 /** The text of the button. */
-function labelOf(result: Result | null): string {
+function labelOf(result: CopyResult | null): string {
   switch (result) {
     case 'copied':
       return translate({
@@ -36,21 +34,10 @@ function labelOf(result: Result | null): string {
  * visible text, so that a reader who controls the browser by voice can say what they see (WCAG 2.5.3).
  */
 export default function CopyButton({text, what}: Props): ReactNode {
-  const [result, setResult] = useState<Result | null>(null);
-  useEffect(() => {
-    if (result === null) return undefined;
-    const timer = setTimeout(() => setResult(null), 2000);
-    return () => clearTimeout(timer);
-  }, [result]);
-  function copy(): void {
-    copyText(text).then(
-      () => setResult('copied'),
-      () => setResult('failed'),
-    );
-  }
+  const [result, copy] = useCopy({copied: 2000, failed: 2000});
   return (
     <>
-      <button type="button" className={`needs-script ${styles.button}`} onClick={copy}>
+      <button type="button" className={`needs-script quiet-button ${styles.button}`} onClick={() => copy(text)}>
         <span>{labelOf(result)}</span>
         <span className="visually-hidden">{` ${what}`}</span>
       </button>

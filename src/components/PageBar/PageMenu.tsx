@@ -1,11 +1,11 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import {brand} from '@site/src/brand';
 import {twinAddress} from '@site/src/content/pages/twinAddress';
-import {copyText} from '../clipboard';
+import {useCopy} from '../useCopy';
 import Menu from '../Menu';
 import styles from './menu.module.css';
 
@@ -20,12 +20,7 @@ async function load(address: string): Promise<string> {
 export default function PageMenu(): ReactNode {
   const {metadata} = useDoc();
   const address = twinAddress(metadata.permalink);
-  const [result, setResult] = useState<'copied' | 'failed' | null>(null);
-  useEffect(() => {
-    if (result !== 'copied') return undefined;
-    const timer = setTimeout(() => setResult(null), 4000);
-    return () => clearTimeout(timer);
-  }, [result]);
+  const [result, copy] = useCopy({copied: 4000});
   return (
     <Menu
       className={styles.menu}
@@ -38,17 +33,7 @@ export default function PageMenu(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={address} />
       </Head>
-      <button
-        type="button"
-        className={clsx('needs-script', styles.control)}
-        onClick={() => {
-          setResult(null);
-          copyText(load(address)).then(
-            () => setResult('copied'),
-            () => setResult('failed'),
-          );
-        }}
-      >
+      <button type="button" className={clsx('needs-script', styles.control)} onClick={() => copy(load(address))}>
         <Translate id="site.pageMenu.copy" description="Copies the text of the page as Markdown">
           Copy as Markdown
         </Translate>

@@ -1,6 +1,7 @@
 import React, {useId, type ReactElement, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {AccountView, InvoiceView, TransactionView} from '../../sandbox/client';
+import {useItemFold} from '../Fold';
 import Table from '../Table';
 import {Money, Time} from './Formatted';
 import styles from './onDemand.module.css';
@@ -53,6 +54,14 @@ export function Balances({balances}: Pick<AccountView, 'balances'>): ReactNode {
   );
 }
 
+/** So many transactions and invoices are shown at first. */
+const first = 3;
+
+/** The first items of a list, the chosen one among them. */
+function withChosen<Item extends {data: {id: string}}>(items: Item[], shown: number, chosen?: string): Item[] {
+  return items.filter(({data: {id}}, index) => index < shown || id === chosen);
+}
+
 /** All transactions of the account, the latest first. */
 export function TransactionList({
   transactions,
@@ -63,6 +72,7 @@ export function TransactionList({
   selected?: string;
   onSelect: (id: string) => void;
 }): ReactNode {
+  const {shown, button} = useItemFold(transactions.length, first);
   if (transactions.length === 0) {
     return (
       <p className={styles.note}>
@@ -73,24 +83,29 @@ export function TransactionList({
     );
   }
   return (
-    <ul className={styles.list}>
-      {transactions.map(({data: {id, type, status, amount, currency, service, created_at: time}}) => (
-        <li key={id}>
-          <Item id={id} isSelected={id === selected} onSelect={onSelect}>
-            <span>
-              <span>{`${type} · `}</span>
-              <strong>{status}</strong>
-              <span> · </span>
-              <Money amount={amount} currency={currency} />
-            </span>
-            <span className={styles.note}>
-              <span>{`${service} · `}</span>
-              <Time at={time} />
-            </span>
-          </Item>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {withChosen(transactions, shown, selected).map(
+          ({data: {id, type, status, amount, currency, service, created_at: time}}) => (
+            <li key={id}>
+              <Item id={id} isSelected={id === selected} onSelect={onSelect}>
+                <span>
+                  <span>{`${type} · `}</span>
+                  <strong translate="no">{status}</strong>
+                  <span> · </span>
+                  <Money amount={amount} currency={currency} />
+                </span>
+                <span className={styles.note}>
+                  <span>{`${service} · `}</span>
+                  <Time at={time} />
+                </span>
+              </Item>
+            </li>
+          ),
+        )}
+      </ul>
+      {button}
+    </>
   );
 }
 
@@ -105,39 +120,43 @@ export function InvoiceList({
   onSelect: (id: string) => void;
 }): ReactNode {
   const id = useId();
+  const {shown, button} = useItemFold(invoices.length, first);
   if (invoices.length === 0) return null;
   return (
     <>
-      <h4 id={id}>
+      <h3 id={id}>
         <Translate id="site.sandbox.invoices" description="Heading of the invoices of the account">
           Invoices
         </Translate>
-      </h4>
+      </h3>
       <ul className={styles.list} aria-labelledby={id}>
-        {invoices.map(({data: {id: each, status, amount, currency, description, due_at: due}}) => (
-          <li key={each}>
-            <Item id={each} isSelected={each === selected} onSelect={onSelect}>
-              <span>
-                <strong>{status}</strong>
-                <span> · </span>
-                <Money amount={amount} currency={currency} />
-              </span>
-              <span className={styles.note}>
-                <span>{`${description} · `}</span>
+        {withChosen(invoices, shown, selected).map(
+          ({data: {id: each, status, amount, currency, description, due_at: due}}) => (
+            <li key={each}>
+              <Item id={each} isSelected={each === selected} onSelect={onSelect}>
                 <span>
-                  <Translate
-                    id="site.sandbox.dueBy"
-                    description="Until when an invoice can be paid"
-                    values={{time: <Time at={due} />}}
-                  >
-                    {'until {time}'}
-                  </Translate>
+                  <strong translate="no">{status}</strong>
+                  <span> · </span>
+                  <Money amount={amount} currency={currency} />
                 </span>
-              </span>
-            </Item>
-          </li>
-        ))}
+                <span className={styles.note}>
+                  <span>{`${description} · `}</span>
+                  <span>
+                    <Translate
+                      id="site.sandbox.dueBy"
+                      description="Until when an invoice can be paid"
+                      values={{time: <Time at={due} />}}
+                    >
+                      {'until {time}'}
+                    </Translate>
+                  </span>
+                </span>
+              </Item>
+            </li>
+          ),
+        )}
       </ul>
+      {button}
     </>
   );
 }

@@ -1,20 +1,18 @@
-import React, {useMemo, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {TimelineEntry} from '../../sandbox/client';
 import {Time} from './Formatted';
-import {historyOf, type Subject} from './model';
+import type {PastStatus} from './model';
 import styles from './onDemand.module.css';
 
 /** The statuses that a transaction or an invoice had, each with its time. */
-export default function History({timeline, subject}: {timeline: TimelineEntry[]; subject: Subject}): ReactNode {
-  const steps = useMemo(() => historyOf(timeline, subject), [timeline, subject]);
+export default function History({steps}: {steps: PastStatus[]}): ReactNode {
   return (
     <>
-      <h4>
+      <h3>
         <Translate id="site.sandbox.history" description="Heading of the statuses that a transaction or an invoice had">
           History
         </Translate>
-      </h4>
+      </h3>
       <ol className={styles.history}>
         {steps.map(({version, status, reason, at}) => (
           <li key={version} value={version}>

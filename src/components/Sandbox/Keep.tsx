@@ -1,4 +1,4 @@
-import React, {useId, useRef, type ReactNode} from 'react';
+import React, {useId, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Sandbox} from '../../sandbox/client';
 import Disclosure from '../Disclosure';
@@ -13,20 +13,14 @@ export default function Keep({
   onNew: () => void;
 }): ReactNode {
   const id = useId();
-  const title = useRef<HTMLHeadingElement>(null);
+  const [file, setFile] = useState('');
   const renew = (what: (sandbox: Sandbox) => Promise<void>): void =>
     void run(what).then((isDone) => {
       if (!isDone) return;
       onNew();
-      title.current?.focus();
     });
   return (
-    <section aria-labelledby={`${id}title`}>
-      <h3 id={`${id}title`} ref={title} tabIndex={-1}>
-        <Translate id="site.sandbox.keep" description="Heading of saving, loading and deleting the account">
-          Keep or replace the account
-        </Translate>
-      </h3>
+    <>
       <div className={styles.actions}>
         <button
           type="button"
@@ -37,25 +31,30 @@ export default function Keep({
             Save to a file
           </Translate>
         </button>
-        <span>
-          <label htmlFor={`${id}file`}>
-            <Translate id="site.sandbox.load" description="Label of the choice of a saved account">
-              Open a saved file
-            </Translate>
-          </label>
-          <span> </span>
+        <span className={styles.file}>
           <input
             id={`${id}file`}
             type="file"
             accept="application/json,.json"
-            className={styles.file}
+            aria-describedby={`${id}name`}
             onChange={({currentTarget}) => {
-              const file = currentTarget.files?.[0];
+              const chosen = currentTarget.files?.[0];
+              if (chosen) {
+                setFile(chosen.name);
+                renew(async (sandbox) => sandbox.load(await chosen.text()));
+              }
               // The same file can be chosen again.
-              if (file) renew(async (sandbox) => sandbox.load(await file.text()));
               currentTarget.value = '';
             }}
           />
+          <label htmlFor={`${id}file`} className="quiet-button">
+            <Translate id="site.sandbox.load" description="Label of the choice of a saved account">
+              Open a saved file
+            </Translate>
+          </label>
+        </span>
+        <span id={`${id}name`} className={styles.note}>
+          {file && <span translate="no">{file}</span>}
         </span>
       </div>
       <Disclosure
@@ -81,7 +80,7 @@ export default function Keep({
           </>
         )}
       </Disclosure>
-    </section>
+    </>
   );
 }
 

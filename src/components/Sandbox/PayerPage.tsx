@@ -8,63 +8,98 @@ import type {TransactionView} from '../../sandbox/client';
 import CopyButton from '../CopyButton';
 import {Money, Time} from './Formatted';
 import {actLabel, factLabel, isFact} from './messages';
+import Screen from './Screen';
 import styles from './onDemand.module.css';
 
 /** The payer's current page with its buttons; renders nothing if no action of the payer is pending. */
 export default function PayerPage({
   transaction: {data: transaction, canRefuse},
+  level = 'h4',
   onAct,
 }: {
   transaction: TransactionView;
+  /** Of its heading. */
+  level?: 'h3' | 'h4';
   onAct: (event: string) => void;
 }): ReactNode {
   const {next_action: action, description, external_id: order, amount, currency} = transaction;
   const kind = pageOfNextAction(transaction);
   if (kind === null || !action) return null;
   return (
-    <section className={styles.payer} aria-labelledby={`payer-${transaction.id}`}>
-      <h4 id={`payer-${transaction.id}`}>
-        {kind === 'challenge'
-          ? translate({
-              id: 'site.sandbox.challenge',
-              message: 'The issuer’s page: 3-D Secure',
-              description: 'Heading of the page of a 3-D Secure challenge',
-            })
-          : kind === 'payout'
-            ? translate({
-                id: 'site.sandbox.payoutPage',
-                message: 'The recipient’s page',
-                description: 'Heading of the hosted page of a payout',
-              })
-            : translate({
-                id: 'site.sandbox.paymentPage',
-                message: 'What the payer sees',
-                description: 'Heading of what a payer sees',
-              })}
-      </h4>
-      {action.url && <p className={styles.address}>{action.url}</p>}
-      <p className={styles.sum}>
-        <strong>
-          <Money amount={amount} currency={currency} />
-        </strong>
-        <span>{description ?? order}</span>
-      </p>
-      {action.payload && <Payload payload={action.payload} image={action.image_url} />}
-      {action.type !== 'redirect' && <Facts action={action} />}
-      <p className={styles.actions}>
+    <Screen level={level} place={placeText(kind)} address={action.url} title={description ?? order}>
+      {action.payload ? <Payload payload={action.payload} image={action.image_url} /> : null}
+      <dl>
+        <dt>{factLabel('amount')}</dt>
+        <dd>
+          <Money amount={action.amount ?? amount} currency={action.currency ?? currency} />
+        </dd>
+        {action.type !== 'redirect' && <Facts action={action} />}
+      </dl>
+      <p className={styles.acts}>
         {actsOf(kind, canRefuse).map(({act, event}, index) => (
           <button
             key={act}
             type="button"
-            className={index === 0 ? 'button button--primary' : 'quiet-button'}
+            className={index === 0 ? `payer__button ${styles.act}` : 'quiet-button'}
             onClick={() => onAct(event)}
           >
             {actLabel(act)}
           </button>
         ))}
       </p>
-    </section>
+    </Screen>
   );
+}
+
+/** What the payer sees after the payment. */
+export function PaidPage({transaction: {data}}: {transaction: TransactionView}): ReactNode {
+  const {description, external_id: order, amount, currency} = data;
+  return (
+    <Screen
+      level="h3"
+      place={placeText('payment')}
+      title={translate({
+        id: 'site.sandbox.payerPaid',
+        message: 'Thank you! The payment is complete.',
+        description: 'What a payer sees after a payment',
+      })}
+      isResult
+    >
+      <p key="order">{description ?? order}</p>
+      <dl key="amount">
+        <dt>{factLabel('amount')}</dt>
+        <dd>
+          <Money amount={amount} currency={currency} />
+        </dd>
+      </dl>
+    </Screen>
+  );
+}
+
+/** Whose page it is. */
+function placeText(kind: NonNullable<ReturnType<typeof pageOfNextAction>>): string {
+  switch (kind) {
+    case 'challenge':
+      return translate({
+        id: 'site.sandbox.challenge',
+        message: 'The issuer’s page: 3-D Secure',
+        description: 'Heading of the page of a 3-D Secure challenge',
+      });
+    case 'payout':
+      return translate({
+        id: 'site.sandbox.payoutPage',
+        message: 'The recipient’s page',
+        description: 'Heading of the hosted page of a payout',
+      });
+    case 'payment':
+      return translate({
+        id: 'site.sandbox.paymentPage',
+        message: 'What the payer sees',
+        description: 'Heading of what a payer sees',
+      });
+    default:
+      throw new Error(`The sandbox has no heading for "${String(kind satisfies never)}".`);
+  }
 }
 
 /** The text that the payer copies into an app or enters, and its QR code if the gateway draws one. */
@@ -93,33 +128,19 @@ function Payload({payload, image}: {payload: string; image?: string}): ReactNode
   );
 }
 
-/** Other properties of the payer's next action: where to transfer, how much, and until when. */
+/** Other properties of the payer's next action: where to transfer, and until when. */
 function Facts({
   action: {account, ...action},
 }: {
   action: NonNullable<TransactionView['data']['next_action']>;
 }): ReactNode {
-  const facts = Object.entries({...account, ...action}).flatMap(([name, value]) =>
-    isFact(name) ? [[name, String(value)] as const] : [],
-  );
-  if (facts.length === 0) return null;
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <React.Fragment key={name}>
-          <dt>{factLabel(name)}</dt>
-          <dd>
-            {name === 'amount' ? (
-              <Money amount={value} currency={action.currency} />
-            ) : name === 'expires_at' ? (
-              <Time at={value} />
-            ) : (
-              value
-            )}
-          </dd>
-        </React.Fragment>
-      ))}
-    </dl>
+  return Object.entries({...account, ...action}).map(([name, value]) =>
+    isFact(name) && name !== 'amount' ? (
+      <React.Fragment key={name}>
+        <dt>{factLabel(name)}</dt>
+        <dd>{name === 'expires_at' ? <Time at={String(value)} /> : <span>{String(value)}</span>}</dd>
+      </React.Fragment>
+    ) : null,
   );
 }
 

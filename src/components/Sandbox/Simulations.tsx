@@ -7,28 +7,35 @@ import type {Subject} from './model';
 import styles from './onDemand.module.css';
 import {loadSandbox} from '../loadSandbox';
 
-/** The simulations that change something about a transaction or an invoice now. */
+/**
+ * The simulations that change something about a transaction or an invoice now. What a button of the payer’s screen does
+ * comes last, because that is the ordinary way.
+ */
 export default function Simulations({
   simulations,
   subject,
+  ordinary,
   onChoose,
 }: {
   simulations: Simulation[];
   subject: Subject;
+  /** Events that a button of the payer’s screen causes. */
+  ordinary: string[];
   onChoose: (choice: Choice) => void;
 }): ReactNode {
-  const choices = useChoices(simulations, subject);
+  const isOrdinary = ({name}: Choice): number => Number(ordinary.includes(name));
+  const choices = useChoices(simulations, subject).sort((one, other) => isOrdinary(one) - isOrdinary(other));
   if (choices.length === 0) return null;
   return (
     <>
-      <h4>
+      <h3>
         <Translate
           id="site.sandbox.simulations"
           description="Heading of the simulations of a transaction or an invoice"
         >
           What can happen outside the API
         </Translate>
-      </h4>
+      </h3>
       <ul className={styles.choices}>
         {choices.map((choice) => (
           <li key={choice.name}>

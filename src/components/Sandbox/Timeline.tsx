@@ -1,43 +1,43 @@
-import React, {useId, useMemo, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import React, {useId, useMemo, useState, type ReactElement, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import type {TimelineEntry} from '../../sandbox/client';
 import Disclosure from '../Disclosure';
+import {useItemFold} from '../Fold';
 import {Time} from './Formatted';
 import {checkOf, mentions, reportedStatus, wireText, type CallbackEntry} from './model';
-import {type Secrets} from '../../wire/sandbox';
-import type {SandboxData} from '../../wire/sandbox';
+import type {SandboxData, Secrets} from '../../wire/sandbox';
 import styles from './onDemand.module.css';
 import type {Snapshot} from './useSandbox';
 
-/** So many entries are shown at first, and more with each press. */
-const step = 20;
+/** So many entries are shown at first. */
+const first = 8;
 
 /** Everything that happened, newest first, with the messages as they were sent. */
 export default function Timeline({
   data,
+  intro,
   snapshot: {account, timeline},
 }: {
   data: SandboxData;
+  /** Shown while nothing has happened. */
+  intro: ReactElement[];
   snapshot: Snapshot;
 }): ReactNode {
   const id = useId();
   const [only, setOnly] = useState('');
-  const [count, setCount] = useState(step);
   const subjects = [...account.transactions, ...account.invoices];
   const subject = subjects.find((one) => one.data.id === only);
   const entries = useMemo(
     () => timeline.filter((entry) => !subject || mentions(entry, subject)).reverse(),
     [timeline, subject],
   );
+  const {shown, button} = useItemFold(entries.length, first);
   return (
-    <section aria-labelledby={`${id}title`} data-part="timeline">
-      <h3 id={`${id}title`}>
-        <Translate id="site.sandbox.timeline" description="Heading of all requests, callbacks and simulations">
-          Timeline
-        </Translate>
-      </h3>
-      <p>
+    <>
+      {timeline.length === 0 && <div className={styles.note}>{intro}</div>}
+      <p className={styles.filter}>
         <label htmlFor={`${id}filter`}>
           <Translate id="site.sandbox.filter" description="Label of the list that filters the timeline">
             Show
@@ -64,17 +64,15 @@ export default function Timeline({
           ))}
         </select>
       </p>
-      {entries.slice(0, count).map((entry) => (
-        <Entry key={entry.number} data={data} entry={entry} />
-      ))}
-      {entries.length > count && (
-        <button type="button" className="quiet-button" onClick={() => setCount(count + step)}>
-          <Translate id="site.sandbox.older" description="Button that shows more of the timeline">
-            Show older entries
-          </Translate>
-        </button>
-      )}
-    </section>
+      <ol className={styles.entries} reversed>
+        {entries.slice(0, shown).map((entry) => (
+          <li key={entry.number}>
+            <Entry data={data} entry={entry} />
+          </li>
+        ))}
+      </ol>
+      {button}
+    </>
   );
 }
 
@@ -170,21 +168,64 @@ function responseText({response}: CallbackEntry): string {
       );
 }
 
-/** An entry with its messages. */
-export function Entry({data, entry}: {data: Secrets; entry: TimelineEntry}): ReactNode {
+/**
+ * An entry with its messages.
+ *
+ * @param group of the entries of one group at most one is open
+ */
+export function Entry({data, entry, group}: {data: Secrets; entry: TimelineEntry; group?: string}): ReactNode {
   return (
     <Disclosure
+      group={group}
       title={
         <>
           <Time at={entry.at} className={styles.note} />
-          <span>{` ${entryTitle(entry)}`}</span>
+          <span> </span>
+          {entry.kind === 'callback' ? <CallbackTitle entry={entry} /> : <span>{entryTitle(entry)}</span>}
         </>
       }
     >
-      {() => <Messages data={data} entry={entry} />}
+      {() => (
+        <div className={styles.messages}>
+          <Messages data={data} entry={entry} />
+        </div>
+      )}
     </Disclosure>
   );
 }
+
+/** Title of a callback, with its verdict as a badge. */
+function CallbackTitle({entry}: {entry: CallbackEntry}): ReactNode {
+  const status = reportedStatus(entry);
+  return (
+    <>
+      <span
+        className={clsx('badge', entry.verdict === 'valid' ? 'badge--success' : 'badge--failed', styles.verdict)}
+        data-verdict={entry.verdict}
+      >
+        {verdictText(entry)}
+      </span>
+      {status !== null && (
+        <>
+          <span> </span>
+          <strong translate="no">{status}</strong>
+        </>
+      )}
+      <span>{` · ${attemptText(entry)} · ${responseText(entry)} · `}</span>
+      <span className={styles.note}>{entry.request.url.split('?')[0]!}</span>
+    </>
+  );
+}
+
+const attemptText = ({attempt}: CallbackEntry): string =>
+  translate(
+    {
+      id: 'site.sandbox.attempt',
+      message: 'attempt {attempt}',
+      description: 'The number of the attempt to deliver a callback, in a list of callbacks',
+    },
+    {attempt},
+  );
 
 function Messages({data, entry}: {data: Secrets; entry: TimelineEntry}): ReactNode {
   if (entry.kind === 'simulation') return <CodeBlock language="json">{JSON.stringify(entry.data, null, 2)}</CodeBlock>;

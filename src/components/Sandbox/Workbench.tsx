@@ -1,5 +1,8 @@
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactElement, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+// `gateway/index.ts` would bundle the whole gateway into the page, although it runs in a worker.
+// eslint-disable-next-line import-x/no-restricted-paths
+import {pageOfNextAction} from '../../gateway/providers/payerPages';
 import type {TimelineEntry} from '../../sandbox/client';
 import AccountNotice from '../TryIt/AccountNotice';
 import type {Exchange} from '../TryIt/play';
@@ -7,29 +10,47 @@ import {refusal, thingOf} from '../TryIt/response';
 import {readResponse} from '../../wire/response';
 import {Balances, InvoiceList, TransactionList} from './Account';
 import Clock from './Clock';
-import InvoiceDetails from './InvoiceDetails';
+import {InvoiceDetails, TransactionDetails} from './Details';
+import Inbox from './Inbox';
+import InvoicePage from './InvoicePage';
 import Keep from './Keep';
-import {exampleText} from './messages';
+import {statusesOf} from './model';
+import PayerPage, {PaidPage} from './PayerPage';
 import {playExample} from './play';
-import Receiver from './Receiver';
-import {exampleNames, type SandboxData} from '../../wire/sandbox';
+import type {ExampleName, SandboxData} from '../../wire/sandbox';
 import styles from './onDemand.module.css';
+import Room, {type Contents, type Parts} from './Room';
+import Start from './Start';
+import shared from './start.module.css';
+import Subject from './Subject';
 import Timeline, {entryTitle} from './Timeline';
-import TransactionDetails from './TransactionDetails';
 import {useSandbox} from './useSandbox';
 
-/** The sandbox: account, payer's pages, simulations, clock, receiver of callbacks and timeline. */
-export default function Workbench({data}: {data: SandboxData}): ReactNode {
-  const prefix = useId();
+/**
+ * The control room at work: what to do next, the payer’s screen, the chosen transaction, the timeline, the callbacks, the
+ * balances and the clock.
+ *
+ * @param wanted the example that was pressed while this was loading
+ */
+export default function Workbench({
+  data,
+  parts,
+  wanted,
+}: {
+  data: SandboxData;
+  parts: Parts;
+  wanted: ExampleName | null;
+}): ReactNode {
   const {snapshot, failure, isBusy, run} = useSandbox();
   const [chosen, setChosen] = useState(() => /^#((?:trx|inv)_\w+|\d+)$/.exec(window.location.hash)?.[1] ?? '');
   const [outcome, setOutcome] = useState('');
-  const details = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const announcement = useAnnouncement(snapshot?.timeline);
   const transactions = snapshot?.account.transactions ?? [];
-  const selected = transactions.find((one) => one.data.id === chosen || String(one.number) === chosen);
+  const transaction = transactions.find((one) => one.data.id === chosen || String(one.number) === chosen);
   const invoices = snapshot?.account.invoices ?? [];
   const invoice = invoices.find((one) => one.data.id === chosen);
+  const subject = transaction ?? invoice;
 
   function show({request, response}: Exchange): void {
     const body = readResponse(response.body);
@@ -48,128 +69,164 @@ export default function Workbench({data}: {data: SandboxData}): ReactNode {
 
   // A counter, because the heading to focus exists only after the next render.
   const [focusRequests, setFocusRequests] = useState(0);
-  const focusDetails = (): void => setFocusRequests((before) => before + 1);
+  const focusSubject = (): void => setFocusRequests((before) => before + 1);
   const select = (id: string): void => {
     setChosen(id);
-    focusDetails();
+    focusSubject();
   };
   useEffect(() => {
-    if (focusRequests > 0) details.current?.focus();
+    if (focusRequests > 0) heading.current?.focus();
   }, [focusRequests]);
 
-  return (
-    <div className={`needs-script is-printed ${styles.workbench}`} aria-busy={isBusy || undefined}>
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
-      <AccountNotice notice={snapshot?.account.notice ?? null} />
-      <div role="alert">
-        {failure !== null && (
-          <p className={styles.error}>
-            <span>{`${failure} `}</span>
-            <button type="button" className="quiet-button" onClick={() => void run(() => Promise.resolve())}>
-              <Translate id="site.sandbox.tryAgain" description="The button that loads the sandbox again">
-                Try again
-              </Translate>
-            </button>
-          </p>
-        )}
-      </div>
-      <section aria-labelledby={`${prefix}examples`} className={styles.starts}>
-        <h3 id={`${prefix}examples`}>
-          <Translate id="site.sandbox.examples" description="Heading of the examples to start with">
-            Start with an example
-          </Translate>
-        </h3>
-        <ul className={styles.examples}>
-          {exampleNames.map((name) => {
-            const [title, text] = exampleText(name);
-            return (
-              <li key={name}>
-                <button
-                  type="button"
-                  className="button button--primary"
-                  aria-disabled={isBusy || undefined}
-                  aria-describedby={`${prefix}${name}`}
-                  onClick={() => {
-                    if (isBusy) return;
-                    void run(async (sandbox) =>
-                      show(await playExample(sandbox, data.examples[name], data.credentials)),
-                    ).then((isDone) => isDone && name !== 'refused' && focusDetails());
-                  }}
-                >
-                  {title}
-                </button>
-                <span id={`${prefix}${name}`} className={styles.note}>
-                  {text}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-        <p role="status" className={styles.outcome}>
-          {outcome}
+  const play = (name: ExampleName): void =>
+    void run(async (sandbox) => show(await playExample(sandbox, data.examples[name], data.credentials))).then(
+      (isDone) => isDone && name !== 'refused' && focusSubject(),
+    );
+  const start = useRef<(() => void) | null>(wanted && (() => play(wanted)));
+  useEffect(() => {
+    start.current?.();
+    start.current = null;
+  }, []);
+
+  const isPayersTurn = transaction ? pageOfNextAction(transaction.data) !== null : Boolean(invoice?.isPayable);
+  // The payer’s screen comes after the chosen transaction, so that the next press of Tab leads to its button.
+  const next = (
+    <>
+      {!subject && <div className={shared.intro}>{parts.next.intro}</div>}
+      <Start isBusy={isBusy} isShort={subject !== undefined} onPlay={play} />
+      <div className={shared.now}>
+        <p role="status" className="visually-hidden">
+          {announcement}
         </p>
-      </section>
-      {snapshot === null ? (
-        failure === null && (
+        <AccountNotice notice={snapshot?.account.notice ?? null} />
+        <div role="alert">
+          {failure !== null && (
+            <p className={styles.error}>
+              <span>{`${failure} `}</span>
+              <button type="button" className="quiet-button" onClick={() => void run(() => Promise.resolve())}>
+                <Translate id="site.sandbox.tryAgain" description="The button that loads the sandbox again">
+                  Try again
+                </Translate>
+              </button>
+            </p>
+          )}
+        </div>
+        {subject && (
+          <div>
+            <Subject
+              data={data}
+              transaction={transaction}
+              invoice={invoice}
+              isPayersTurn={isPayersTurn}
+              heading={heading}
+            />
+          </div>
+        )}
+        {snapshot === null && failure === null && (
           <p>
             <Translate id="site.sandbox.starting" description="Shown while the gateway in the browser is starting">
               The gateway is starting…
             </Translate>
           </p>
-        )
-      ) : (
-        <>
-          <div className={styles.columns}>
-            <section aria-labelledby={`${prefix}account`}>
-              <h3 id={`${prefix}account`}>
-                <Translate id="site.sandbox.account" description="Heading of the balances and transactions">
-                  Account
-                </Translate>
-              </h3>
-              <Balances balances={snapshot.account.balances} />
-              <TransactionList transactions={transactions} selected={selected?.data.id} onSelect={select} />
+        )}
+        <p role="status" className={styles.outcome}>
+          {outcome}
+        </p>
+      </div>
+    </>
+  );
+
+  const idle = (): ReactElement | undefined =>
+    subject && (
+      <p className={styles.note}>
+        {(invoice && statusesOf(data, invoice).find(({code}) => code === invoice.data.status)?.payerSees) ??
+          translate({
+            id: 'site.sandbox.payerIdle',
+            message: 'The payer has nothing to do now.',
+            description: 'In place of the payer’s screen while the chosen transaction does not wait for its payer',
+          })}
+      </p>
+    );
+  const contents: Contents =
+    snapshot === null
+      ? {next}
+      : {
+          next,
+          payer:
+            transaction && isPayersTurn ? (
+              <PayerPage
+                transaction={transaction}
+                level="h3"
+                onAct={(event) =>
+                  void run(
+                    async (sandbox) => void (await sandbox.simulate(event, {transaction_id: transaction.data.id})),
+                  ).then(focusSubject)
+                }
+              />
+            ) : invoice && isPayersTurn ? (
+              <InvoicePage key={invoice.data.id} invoice={invoice} run={run} onPaid={focusSubject} />
+            ) : transaction?.data.type === 'payin' && paid.has(transaction.data.status) ? (
+              <PaidPage transaction={transaction} />
+            ) : (
+              idle()
+            ),
+          transactions: (
+            <>
+              <TransactionList transactions={transactions} selected={transaction?.data.id} onSelect={select} />
               <InvoiceList invoices={invoices} selected={invoice?.data.id} onSelect={select} />
-            </section>
-            {selected && (
-              <TransactionDetails
-                key={selected.data.id}
-                data={data}
-                snapshot={snapshot}
-                transaction={selected}
-                heading={details}
-                run={run}
-                onResponse={show}
-                onChanged={focusDetails}
-              />
-            )}
-            {invoice && (
-              <InvoiceDetails
-                key={invoice.data.id}
-                data={data}
-                snapshot={snapshot}
-                invoice={invoice}
-                heading={details}
-                run={run}
-                onChanged={focusDetails}
-              />
-            )}
-          </div>
-          <Clock account={snapshot.account} run={run} />
-          <Receiver data={data} snapshot={snapshot} run={run} />
-          <Timeline data={data} snapshot={snapshot} />
-          <Keep
-            run={run}
-            onNew={() => {
-              setChosen('');
-              setOutcome('');
-            }}
-          />
-        </>
-      )}
+              {transaction && (
+                <TransactionDetails
+                  key={transaction.data.id}
+                  data={data}
+                  snapshot={snapshot}
+                  transaction={transaction}
+                  run={run}
+                  onResponse={show}
+                  onChanged={focusSubject}
+                />
+              )}
+              {invoice && (
+                <InvoiceDetails
+                  key={invoice.data.id}
+                  data={data}
+                  snapshot={snapshot}
+                  invoice={invoice}
+                  run={run}
+                  onChanged={focusSubject}
+                />
+              )}
+            </>
+          ),
+          timeline: <Timeline data={data} intro={parts.timeline.intro} snapshot={snapshot} />,
+          inbox: <Inbox data={data} intro={parts.inbox.intro} snapshot={snapshot} run={run} />,
+          account: <Balances balances={snapshot.account.balances} />,
+          clock: <Clock account={snapshot.account} subject={subject?.data.id} run={run} />,
+          keep: (
+            <Keep
+              run={run}
+              onNew={() => {
+                setChosen('');
+                setOutcome('');
+                focusHeading('keep');
+              }}
+            />
+          ),
+        };
+  return (
+    <div className={styles.workbench} aria-busy={isBusy || undefined}>
+      <Room parts={parts} contents={contents} />
     </div>
   );
+}
+
+/** Statuses of a payment that succeeded for its payer. */
+const paid = new Set<string>(['authorized', 'success']);
+
+/** Moves the focus to a heading of the page. */
+function focusHeading(id: string): void {
+  const element = document.getElementById(id)!;
+  element.tabIndex = -1;
+  element.focus();
 }
 
 /** The title of the latest entry that came while the page was open. */

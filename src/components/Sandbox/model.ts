@@ -7,10 +7,11 @@ import {
   v1GetCallbackStringToSign,
   v2CallbackStringToSign,
 } from '../../gateway/values/signing';
-import type {Secrets} from '../../wire/sandbox';
-import type {TimelineEntry, TransactionView} from '../../sandbox/client';
+import type {SandboxData, Secrets, StatusView} from '../../wire/sandbox';
+import type {InvoiceView, TimelineEntry, TransactionView} from '../../sandbox/client';
 import type {JsonValue} from '../../types/json';
 import {isObject} from '../../wire/response';
+import {thingOf} from '../TryIt/response';
 
 export type CallbackEntry = Extract<TimelineEntry, {kind: 'callback'}>;
 
@@ -18,6 +19,15 @@ export type CallbackEntry = Extract<TimelineEntry, {kind: 'callback'}>;
 export interface Subject {
   data: Pick<TransactionView['data'], 'id' | 'version' | 'updated_at'> & {status: string};
   number?: number;
+}
+
+/** The statuses of the kind of a transaction or an invoice. */
+export function statusesOf(
+  {statuses}: SandboxData,
+  {data}: {data: TransactionView['data'] | InvoiceView['data']},
+): StatusView[] {
+  const kind = thingOf({data: data as unknown as JsonValue})?.kind;
+  return kind === undefined || kind === 'page' ? [] : statuses[kind];
 }
 
 const textOfBytes = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
@@ -52,7 +62,7 @@ export function mentions(entry: TimelineEntry, {data, number}: Subject): boolean
 }
 
 /** A status that a transaction or an invoice had. */
-interface Step {
+export interface PastStatus {
   version: number;
   status: string;
   reason?: string;
@@ -60,8 +70,8 @@ interface Step {
 }
 
 /** The statuses in the order of the versions, as the responses and callbacks of the timeline show. */
-export function historyOf(timeline: TimelineEntry[], {data, number}: Subject): Step[] {
-  const steps = new Map<number, Step>();
+export function historyOf(timeline: TimelineEntry[], {data, number}: Subject): PastStatus[] {
+  const steps = new Map<number, PastStatus>();
   const add = ({version, status, updated_at: at, reason_code: reason}: Record<string, unknown>): void => {
     if (typeof version !== 'number' || typeof status !== 'string' || typeof at !== 'string') return;
     steps.set(version, {version, status, at, ...(typeof reason === 'string' && {reason})});

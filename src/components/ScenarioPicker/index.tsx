@@ -40,7 +40,7 @@ export default function ScenarioPicker({folder, scenarios}: Props): ReactNode {
         <span className={styles.title}>{title}</span>
         <select
           id={field}
-          className={styles.select}
+          className={`text-input ${styles.select}`}
           value={current}
           autoComplete="off"
           onChange={({target}) => setChosen(target.value)}

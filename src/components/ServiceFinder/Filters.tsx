@@ -13,11 +13,11 @@ interface Props {
   state: FinderState;
   offered: Offered;
   /** Null until the list has been read: the options of the lists are not prerendered. */
-  counts: Found['counts'] | null;
+  found: Found | null;
   onChange: (next: FinderState) => void;
 }
 
-interface FilterProps extends Pick<Props, 'offered' | 'counts'> {
+interface FilterProps extends Pick<Props, 'offered' | 'found'> {
   filter: Filter;
   chosen: string[];
   onChoose: (values: string[]) => void;
@@ -27,7 +27,7 @@ interface FilterProps extends Pick<Props, 'offered' | 'counts'> {
 const rare = ['currency', 'integration', 'refund', 'recurring'] as const;
 
 /** The country first, then the direction, the text and what the payer does; the rest opens on request. */
-export default function Filters({first, state, offered, counts, onChange}: Props): ReactNode {
+export default function Filters({first, state, offered, found, onChange}: Props): ReactNode {
   const id = useId();
   // An address that has one of the rare filters opens them.
   const [opened, setOpened] = useState<boolean | null>(null);
@@ -36,7 +36,7 @@ export default function Filters({first, state, offered, counts, onChange}: Props
   const propsOf = (filter: Filter): FilterProps => ({
     filter,
     offered,
-    counts,
+    found,
     chosen: state.chosen[filter],
     onChoose: (values) => {
       if (isOpen) setOpened(true);
@@ -117,7 +117,7 @@ export default function Filters({first, state, offered, counts, onChange}: Props
 function List({
   filter,
   offered,
-  counts,
+  found,
   chosen,
   onChoose,
   field,
@@ -147,38 +147,66 @@ function List({
                 description: 'What a list says while its filter is not used',
               })}
         </option>
-        {counts &&
-          offered[filter].map(([value, name]) => (
-            <option key={value} value={value}>
-              {`${name} (${counts[filter].get(value)})`}
-            </option>
-          ))}
+        {found &&
+          offered[filter].map(([value, name]) => {
+            const count = found.counts[filter].get(value)!;
+            const text =
+              filter === 'country' ? countryText(name, count - found.worldwide, found.worldwide) : `${name} (${count})`;
+            return (
+              <option key={value} value={value} disabled={count === 0 && !chosen.includes(value)}>
+                {text}
+              </option>
+            );
+          })}
       </select>
     </div>
   );
 }
 
-/** Several values: checkboxes. */
-function Boxes({filter, offered, counts, chosen, onChoose}: FilterProps): ReactNode {
+/** A country with the number of its own services, and of those that every country has. */
+function countryText(name: string, own: number, worldwide: number): string {
+  if (worldwide === 0) return `${name} (${own})`;
+  return translate(
+    {
+      id: 'site.finder.countryCount',
+      message: '{country} ({own} + {worldwide} worldwide)',
+      description:
+        'An option of the list of countries: how many services are for this country or some others, and how many are for every country. The name is in the nominative case',
+    },
+    {country: name, own, worldwide},
+  );
+}
+
+/** Several values: checkboxes. One that would find nothing cannot be ticked. */
+function Boxes({filter, offered, found, chosen, onChoose}: FilterProps): ReactNode {
+  // A box keeps the focus although its last tick has just been removed.
+  const [focused, setFocused] = useState<string | null>(null);
   return (
     <fieldset className={styles.group}>
       <legend>{labelOf(filter)}</legend>
       <div>
-        {offered[filter].map(([value, name, all]) => (
-          <label key={value} className={styles.box}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(value)}
-              onChange={({target}) =>
-                onChoose(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
-              }
-            />
-            <span>
-              <span>{`${name}\u00a0`}</span>
-              <small>{`(${counts ? counts[filter].get(value) : all})`}</small>
-            </span>
-          </label>
-        ))}
+        {offered[filter].map(([value, name, all]) => {
+          const count = found ? found.counts[filter].get(value)! : all;
+          const isChosen = chosen.includes(value);
+          return (
+            <label key={value} className={styles.box}>
+              <input
+                type="checkbox"
+                checked={isChosen}
+                disabled={count === 0 && !isChosen && focused !== value}
+                onFocus={() => setFocused(value)}
+                onBlur={() => setFocused(null)}
+                onChange={({target}) =>
+                  onChoose(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
+                }
+              />
+              <span>
+                <span>{`${name}\u00a0`}</span>
+                <small>{`(${count})`}</small>
+              </span>
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

@@ -58,6 +58,7 @@ function groupTitle(group: ResultGroup, country: string): string {
 }
 
 interface GroupsProps {
+  countryCode: string | null;
   /** The name of the chosen country, or null while none is chosen. */
   country: string | null;
   heads: string[];
@@ -66,14 +67,20 @@ interface GroupsProps {
   bodies: RefObject<Partial<Record<ResultGroup, HTMLTableSectionElement | null>>>;
 }
 
+/** The flags are published once for all languages. */
+function Flag({country}: {country: string}): ReactNode {
+  return <img className="flag" src={`/img/flags/${country.toLowerCase()}.svg`} width={18} height={18} alt="" />;
+}
+
 /** A table per group of the services of a country: its own first. */
-export function Groups({country, heads, counts, bodies}: GroupsProps): ReactNode {
+export function Groups({countryCode, country, heads, counts, bodies}: GroupsProps): ReactNode {
   const countText = useServiceCount();
   return (
     <div className={listStyles.list} hidden={country === null}>
       {groups.map((group) => (
         <section key={group} hidden={counts[group] === 0} data-group={group}>
           <h3 id={`finder-${group}`} className={styles.groupTitle}>
+            {countryCode !== null && group !== 'worldwide' && <Flag country={countryCode} />}
             <span>{groupTitle(group, country ?? '')}</span>
             <span> </span>
             <small>{countText(counts[group])}</small>

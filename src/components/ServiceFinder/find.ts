@@ -19,6 +19,8 @@ export interface Found {
   isShown: boolean[];
   shown: number;
   counts: Record<Filter, Map<string, number>>;
+  /** How many of the rows that count for a country are for every country. */
+  worldwide: number;
 }
 
 function passes({values}: Row, filter: Filter, chosen: string[]): boolean {
@@ -38,18 +40,20 @@ export function find(rows: Row[], {q, chosen}: FinderState, known: Record<Filter
   const counts = Object.fromEntries(
     filters.map((filter) => [filter, new Map(known[filter].map((value) => [value, 0]))]),
   ) as Found['counts'];
+  let worldwide = 0;
   const isShown = rows.map((row) => {
     if (!matches(q, row.words)) return false;
     const failed = filters.filter((filter) => !passes(row, filter, chosen[filter]));
     // A row counts for a filter's values if all other filters match.
     for (const filter of failed.length === 0 ? filters : failed.length === 1 ? failed : []) {
       const own = row.values[filter];
+      if (isEverywhere(filter, own)) worldwide += 1;
       for (const value of isEverywhere(filter, own) ? known[filter] : own)
         counts[filter].set(value, (counts[filter].get(value) ?? 0) + 1);
     }
     return failed.length === 0;
   });
-  return {isShown, shown: isShown.filter(Boolean).length, counts};
+  return {isShown, shown: isShown.filter(Boolean).length, counts, worldwide};
 }
 
 /** Groups of the services of a country: for it alone, for some countries, and for every country. */

@@ -34,6 +34,8 @@ import styles from './styles.module.css';
 interface Props {
   /** JSON of `Offered`. */
   names: string;
+  /** What the times of the list mean. */
+  children: ReactNode;
 }
 
 /** Debounce before typed text is written to the address. */
@@ -47,7 +49,7 @@ const noRows: Row[] = [];
  * stands at the end of the page. While a filter is used, its rows stand below the filters: in the tables of their
  * families or, once a country is chosen, in groups by the number of countries. The state is in the query of the address.
  */
-export default function ServiceFinder({names}: Props): ReactNode {
+export default function ServiceFinder({names, children}: Props): ReactNode {
   const offered = useMemo(() => JSON.parse(names) as Offered, [names]);
   const [list, setList] = useState<List | null>(null);
   const rows = list?.rows ?? noRows;
@@ -204,7 +206,7 @@ export default function ServiceFinder({names}: Props): ReactNode {
           description: 'Name of the filters over the table of services',
         })}
       >
-        <Filters first={first} state={state} offered={offered} counts={list && found.counts} onChange={change} />
+        <Filters first={first} state={state} offered={offered} found={list && found} onChange={change} />
         <div className={styles.result}>
           <p ref={count} className={styles.count} role="status" tabIndex={-1}>
             {found.shown === 0
@@ -276,10 +278,19 @@ export default function ServiceFinder({names}: Props): ReactNode {
             }}
           />
         )}
-        {list && <Groups country={country} heads={list.heads} counts={groupCounts(rows, found)} bodies={bodies} />}
+        {list && (
+          <Groups
+            countryCode={countryCode}
+            country={country}
+            heads={list.heads}
+            counts={groupCounts(rows, found)}
+            bodies={bodies}
+          />
+        )}
         <div ref={place} />
         {isFiltered && bar}
       </div>
+      <div className={styles.times}>{children}</div>
       {list && createPortal(isFiltered ? <Elsewhere /> : bar, list.host)}
     </div>
   );
@@ -291,7 +302,7 @@ function allOf(offered: Offered): Found {
     filters.map((filter) => [filter, new Map(offered[filter].map(([value, , count]) => [value, count]))]),
   ) as Found['counts'];
   // Each service has one direction.
-  return {isShown: [], shown: offered.direction.reduce((sum, [, , count]) => sum + count, 0), counts};
+  return {isShown: [], shown: offered.direction.reduce((sum, [, , count]) => sum + count, 0), counts, worldwide: 0};
 }
 
 function groupCounts(rows: Row[], {isShown}: Found): Record<ResultGroup, number> {

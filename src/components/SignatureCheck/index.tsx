@@ -43,6 +43,12 @@ function CheckForm({data}: Props): ReactNode {
     start();
   };
 
+  const tryExample = (example: Partial<Entries>): void => {
+    const filled = {...empty, ...example};
+    fill(filled);
+    setChecked({entries: filled, count: (checked?.count ?? 0) + 1});
+  };
+
   // An address with a case fills the form in. It never contains a secret; a case of the site has a published one.
   useEffect(() => {
     const read = (): void => {
@@ -92,8 +98,11 @@ function CheckForm({data}: Props): ReactNode {
       >
         <div className={styles.examples}>
           <span id={`${ids}-examples`}>
-            <Translate id="site.signatureCheck.examples" description="Before the buttons that fill in an example">
-              Examples with a mistake:
+            <Translate
+              id="site.signatureCheck.examples"
+              description="Before the buttons that fill in an example and check it"
+            >
+              Check an example with a mistake:
             </Translate>
           </span>
           {schemes.map(({id, name, example, secret}) => (
@@ -101,7 +110,7 @@ function CheckForm({data}: Props): ReactNode {
               key={id}
               type="button"
               className="quiet-button"
-              onClick={() => fill({...empty, message: example, secrets: secret})}
+              onClick={() => tryExample({message: example, secrets: secret})}
             >
               {name}
             </button>

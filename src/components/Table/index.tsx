@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useIsOverflowing} from '@site/src/components/useIsOverflowing';
 import styles from './styles.module.css';
 import {useCopying} from './useCopying';
+import {useFits} from './useFits';
 
 /**
  * A table that scrolls horizontally in its own frame when it is wider than the page. The frame is focusable only then,
@@ -13,6 +14,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const isOverflowing = useIsOverflowing(frame);
   const notice = useCopying(frame);
+  useFits(frame);
 
   const label = translate({
     id: 'site.table.wide',

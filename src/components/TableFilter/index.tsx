@@ -40,17 +40,16 @@ export default function TableFilter({label, placeholder, children}: Props): Reac
     setFound({shown, total: rows.length});
   }, [query]);
 
-  // Clears the filter when a link points to a hidden row.
+  // Clears the filter when a link points to a hidden row or section.
   useEffect(() => {
     const onHashChange = (): void => {
       const target = document.getElementById(window.location.hash.slice(1));
-      const row = target?.closest('tr');
-      if (!row?.hidden || !table.current!.contains(row)) return;
+      if (!target?.closest('tr[hidden], section[hidden]') || !table.current!.contains(target)) return;
       // Synchronously, before React renders: rows that reappear above the target would push it out of view.
       for (const each of Array.from(table.current!.querySelectorAll<HTMLElement>('tbody tr, section')))
         each.hidden = false;
       setQuery('');
-      target!.scrollIntoView();
+      target.scrollIntoView();
     };
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);

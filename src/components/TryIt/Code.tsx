@@ -8,7 +8,7 @@ import type {Credentials, OperationForm} from '../../wire/form';
 import {codeRequest, type Draft} from './request';
 import styles from './onDemand.module.css';
 
-/** Where `npm run gateway` listens. */
+/** Where the local gateway listens. */
 const localHost = 'http://localhost:4010';
 
 /** The request as it stands, as code in the reader's language. */

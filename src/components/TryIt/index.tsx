@@ -11,6 +11,7 @@ import React, {
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {loadSandbox} from '../loadSandbox';
 import TabList, {panelProps} from '../TabList';
 import type {Props as OpenedProps} from './Opened';
@@ -48,15 +49,20 @@ async function fetchForm(folder: string, operation: string, example?: string): P
 
 type Face = 'code' | 'try';
 
+/** Id of the tabs: a link there opens the form. */
+const opener = 'try';
+
 /** Where the form is a sheet over the page. */
 const phone = '(max-width: 700px)';
 
 /**
  * The code samples of an operation and, as the other face of one panel, the form that sends its request; on a phone the
- * form is a sheet over the page. The form loads when it is asked for, or when the address carries a request (link.ts).
+ * form is a sheet over the page. The form loads when it is asked for, also by a link to `#try`, or when the address carries
+ * a request (link.ts).
  */
 export default function TryIt({operation, example, children}: Props): ReactNode {
   const prefix = useId();
+  useBrokenLinks().collectAnchor(opener);
   const folder = useBaseUrl('/forms/');
   const [state, setState] = useState<State>({status: 'closed'});
   const [face, setFace] = useState<Face>('code');
@@ -106,7 +112,7 @@ export default function TryIt({operation, example, children}: Props): ReactNode 
   // Also of a link that the reader pastes into the open page. A form that is open reads it by itself.
   const {hash} = useLocation();
   const onHash = useEffectEvent((): void => {
-    if (hash.startsWith('#try=')) {
+    if (hash.startsWith('#try=') || hash === `#${opener}`) {
       if (state.status !== 'open' || (face === 'code' && !isSheet)) open(window.matchMedia(phone).matches);
       return;
     }
@@ -122,6 +128,15 @@ export default function TryIt({operation, example, children}: Props): ReactNode 
     return () => cancelAnimationFrame(frame);
   }, [hash]);
   useEffect(() => {
+    // A link to where the address already leads changes nothing, but the form may have been closed since.
+    const onClick = ({target}: MouseEvent): void => {
+      const link = (target as Element).closest('a');
+      if (link?.hash === `#${opener}` && link.href === window.location.href) requestAnimationFrame(() => onHash());
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+  useEffect(() => {
     if (state.status === 'open' && isAwaited.current) heading.current?.focus();
   }, [state.status]);
 
@@ -135,7 +150,7 @@ export default function TryIt({operation, example, children}: Props): ReactNode 
   });
   return (
     <>
-      <div className={`needs-script ${styles.faces}`} data-face={face} onPointerDown={prepare}>
+      <div id={opener} className={`needs-script ${styles.faces}`} data-face={face} onPointerDown={prepare}>
         <TabList<Face>
           label={translate({
             id: 'site.tryIt.faces',

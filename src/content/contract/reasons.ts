@@ -9,6 +9,8 @@ interface Reason {
   group: string;
   retryable: ReasonRecord['retryable'];
   whoActs: ReasonRecord['who_acts'];
+  /** Where a transaction with it has succeeded; undefined if nowhere. */
+  ofSuccess: ReasonRecord['of_success'];
   /** Markdown. */
   meaning: string;
   /** Markdown: what happened in a payout. */
@@ -51,6 +53,7 @@ export const loadReasonGroups = cacheLoader((locale: LocaleCode): ReasonGroup[] 
       group: name,
       retryable: reason.retryable,
       whoActs: reason.who_acts,
+      ofSuccess: reason.of_success,
       meaning: reason.meaning,
       meaningInPayout: reason.payout_meaning ?? reason.meaning,
       whatToDo: reason.what_to_do,

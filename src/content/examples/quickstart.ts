@@ -8,6 +8,8 @@ export const quickstartFolder = 'src/samples/quickstart';
 /** The files in page order. */
 export const quickstartFiles = [
   'get.sh',
+  'try.sh',
+  'output/payment.txt',
   'gateway.sh',
   'output/gateway.txt',
   'server.mjs',
@@ -28,6 +30,9 @@ export const quickstartFiles = [
   'output/refunded.json',
 ] as const;
 
+/** The programs that readers download. */
+export const quickstartPrograms = ['payment.mjs', 'server.mjs'] as const;
+
 export type QuickstartFile = (typeof quickstartFiles)[number];
 
 /**
@@ -35,18 +40,24 @@ export type QuickstartFile = (typeof quickstartFiles)[number];
  *
  * @throws a sentence if the command is no call with a body and an idempotency key
  */
-export function quickstartRequest(): {path: string; body: Record<string, JsonValue>; idempotencyKey: string} {
+export function quickstartRequest(): {
+  path: string;
+  body: Record<string, JsonValue>;
+  /** The body as it is written. */
+  text: string;
+  idempotencyKey: string;
+} {
   const match = /^call (\S+) '(\{[^']*\})' (\S+)\s*$/.exec(loadQuickstart('create.sh'));
   if (!match)
     throw new Error(
       `${quickstartFolder}/create.sh is no single call. Write call, the path, the body between single quotes and the idempotency key.`,
     );
-  const [, address, body, idempotencyKey] = match;
-  return {path: address!, body: JSON.parse(body!) as Record<string, JsonValue>, idempotencyKey: idempotencyKey!};
+  const [, path, text, idempotencyKey] = match as unknown as [string, string, string, string];
+  return {path, body: JSON.parse(text) as Record<string, JsonValue>, text, idempotencyKey};
 }
 
 /** The content of a file as tests run it, with tokens replaced. */
-export function loadQuickstart(file: QuickstartFile): string {
+export function loadQuickstart(file: QuickstartFile | (typeof quickstartPrograms)[number]): string {
   const name = `${quickstartFolder}/${file}`;
   return fillTokens(readInput(name), name);
 }

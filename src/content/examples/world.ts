@@ -74,6 +74,7 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
     callbackSecrets: [keys.callback_secrets.current],
     clients: keys.clients,
     retryDelays: loadCallbackDelivery().retry_delays_seconds,
+    callbackTimeout: loadCallbackDelivery().timeout_seconds,
     accounts,
     rates: readData('gateway/rates.yaml'),
     coins: coinsByService(),
@@ -90,6 +91,9 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
       loadGatewayEvents(defaultLocale).map(({name, needs, takes}) => [name, {needs, takes}]),
     ),
     reasons: loadReasons(defaultLocale).map(({code}) => code),
+    successReasons: Object.fromEntries(
+      loadReasons(defaultLocale).flatMap(({code, ofSuccess}) => (ofSuccess ? [[code, ofSuccess]] : [])),
+    ),
     schemaErrors: createSchemaErrors(contracts),
     passesCheck,
     hasCheckDigits,

@@ -13,29 +13,34 @@ export interface DiagramText {
   description: string;
   /** The same as a list, which replaces the drawing where a page is too narrow for it. */
   list?: Element;
+  /** What the colours mean: a `<figcaption>` below the drawing. */
+  legend?: Element;
 }
+
+/** A drawing up to this width, in pixels, fits every phone. */
+const fitsPhone = 254;
 
 /** Below this width of its figure, in pixels, the list replaces the drawing; `src/css/facts.css` has the same number. */
 export const listedBelow = 660;
 
 /** Smallest font size in the renderer's output, in pixels. */
 const drawnLabel = 11;
-/** Font size of the labels for readers: the preferred one and the minimum. */
+/** Font size of the labels for readers: the preferred one and the minimum, to which a narrow page shrinks them. */
 const label = {natural: 13, smallest: 12};
 
 /**
- * Renders a Mermaid diagram (flowchart, state or sequence) at build as a `<figure>` with an inline SVG. The SVG follows
- * the colour mode (`src/css/facts.css` sets the renderer's variables), has a text alternative and loads nothing from
- * other origins. On screens narrower than the diagram its region scrolls and is focusable, or the list takes its place.
+ * Renders a Mermaid flowchart at build as a `<figure>` with an inline SVG. The SVG follows the colour mode
+ * (`src/css/facts.css` sets the renderer's variables), has a text alternative and loads nothing from other origins. It
+ * never scrolls: where a page is too narrow for the drawing, the list takes its place.
  *
  * Add it to a page with `diagram` of `src/pages/diagram.ts`.
  *
  * @param mermaid source of the diagram; the output is deterministic
- * @throws a sentence with the first line of the source if it cannot be rendered or is empty
+ * @throws a sentence with the first line of the source if it cannot be rendered, is empty or does not fit
  */
 export function renderDiagram(
   mermaid: string,
-  {title, description, list}: DiagramText,
+  {title, description, list, legend}: DiagramText,
   options: RenderOptions = {},
 ): Element {
   const firstLine = mermaid.trim().split('\n')[0] ?? '';
@@ -64,20 +69,19 @@ export function renderDiagram(
     element('title', {id: `${id}-title`}, [{type: 'text', value: title}]),
     element('desc', {id: `${id}-text`}, [{type: 'text', value: description}]),
   );
-  // A wide diagram shrinks to its minimum legible width, then the figure scrolls. The width is set by an empty SVG,
-  // because the security policy forbids style attributes.
-  const strut = element(
-    'svg',
-    {className: ['diagram__strut'], width: pixels(width, label.smallest), height: '0', ariaHidden: 'true'},
-    [],
-  );
-  const drawing = element('div', {className: ['diagram__drawing']}, [svg, strut]);
-  if (!list) return element('figure', {className: ['diagram'], tabIndex: 0, ariaLabel: title}, [drawing]);
-  if (Number(strut.properties.width) > listedBelow)
+  const least = Number(pixels(width, label.smallest));
+  const isListed = least > fitsPhone;
+  if (isListed && !list)
+    throw new Error(`The diagram "${title}" is ${least} pixels wide, which no phone is. Give it a list.`);
+  if (least > listedBelow)
     throw new Error(
-      `The diagram "${title}" is ${String(strut.properties.width)} pixels wide and would scroll from ${listedBelow} on. Shorten its labels.`,
+      `The diagram "${title}" is ${least} pixels wide and would not fit from ${listedBelow} on. Shorten its labels.`,
     );
-  return element('figure', {className: ['diagram', 'diagram--listed'], ariaLabel: title}, [drawing, list]);
+  return element('figure', {className: ['diagram', ...(isListed ? ['diagram--listed'] : [])], ariaLabel: title}, [
+    element('div', {className: ['diagram__drawing']}, [svg]),
+    ...(isListed ? [list!] : []),
+    ...(legend ? [legend] : []),
+  ]);
 }
 
 function drawn(mermaid: string, firstLine: string, options: RenderOptions): Element {

@@ -2,6 +2,9 @@ import {locales, prefixOf} from '../core/locales';
 
 /** Files that tools of other sites read, below the root of each language; `*` stands for any characters. */
 const forms = [
+  'gateway.mjs',
+  'gateway.mjs.sha256',
+  'gateway.d.mts',
   'openapi/*',
   'postman/*',
   'samples/*',

@@ -90,7 +90,8 @@ export function repositoryUrl(repository: string): string {
     .replace(/\.git$/, '');
 }
 
-function fromPackage(place: string): Omit<Shipped, 'use'> {
+/** @param ownText file with the text of the licence, for a package that comes without */
+function fromPackage(place: string, ownText?: string): Omit<Shipped, 'use'> {
   const folder = path.join(root, 'node_modules', place);
   if (!fs.existsSync(folder))
     throw new Error(
@@ -107,6 +108,7 @@ function fromPackage(place: string): Omit<Shipped, 'use'> {
     .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file) && fs.statSync(path.join(folder, file)).isFile())
     .sort();
   const texts = files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
+  if (texts.length === 0 && ownText !== undefined) texts.push(readInput(ownText).trim());
   if (texts.length === 0) {
     const standard = `src/data/licences/${license}.txt`;
     if (!hasInput(standard)) throw new Error(`${name} comes without the text of its licence. Write ${standard}.`);
@@ -140,15 +142,18 @@ function fromElsewhere({name, licence, url, text, font, node}: Work): Omit<Shipp
 }
 
 /**
- * All third-party works that readers receive: `code` runs in the browser, `works` are data and typefaces.
+ * All third-party works that readers receive: `code` runs in the browser, `works` are data, pictures and typefaces.
  *
  * @throws a sentence if a licence does not allow shipping
  */
 export function loadShipped(locale: LocaleCode): Record<'code' | 'works', Shipped[]> {
   const {code, works} = read(locale);
   const shipped = {
-    code: code.map(fromPackage).sort((one, other) => (one.name < other.name ? -1 : 1)),
-    works: works.map((work) => ({use: work.use, ...(work.licence ? fromElsewhere(work) : fromPackage(work.name))})),
+    code: code.map((place) => fromPackage(place)).sort((one, other) => (one.name < other.name ? -1 : 1)),
+    works: works.map((work) => ({
+      use: work.use,
+      ...(work.licence ? fromElsewhere(work) : fromPackage(work.name, work.text)),
+    })),
   };
   for (const {name, licence} of [...shipped.code, ...shipped.works]) {
     if (!isAllowed(licence)) {
@@ -163,8 +168,15 @@ export function loadShipped(locale: LocaleCode): Record<'code' | 'works', Shippe
 /** The texts of all licences: each licence once, below the names of what it covers. */
 export function licencesText(): string {
   const {code, works} = loadShipped(defaultLocale);
+  return textsOf([...works, ...code]);
+}
+
+/** The texts of the licences of packages, as in `licencesText`. */
+export const licencesOf = (packages: string[]): string => textsOf(packages.map((place) => fromPackage(place)));
+
+function textsOf(shipped: Omit<Shipped, 'use'>[]): string {
   const covered = new Map<string, string[]>();
-  for (const {name, version, licence, url, text} of [...works, ...code]) {
+  for (const {name, version, licence, url, text} of shipped) {
     const heads = covered.get(text) ?? [];
     covered.set(text, heads);
     const head = `${name} ${version}\n${licence}, ${url}\n`;

@@ -42,6 +42,12 @@ export function dueCallbacks({callbacks}: State, now: number): Callback[] {
   return callbacks.filter(({nextAt}) => nextAt !== null && nextAt <= now);
 }
 
+/** When a timer or the next attempt of a callback is due next, in Unix seconds; null if nothing is. */
+export function nextDue({timers, callbacks}: State): number | null {
+  const times = [...timers.map(({at}) => at), ...callbacks.flatMap(({nextAt}) => (nextAt === null ? [] : [nextAt]))];
+  return times.length === 0 ? null : Math.min(...times);
+}
+
 /**
  * Renders the next attempt of a callback as an HTTP request. Each attempt is signed again with its own timestamp or
  * nonce.

@@ -80,6 +80,7 @@ export function sourceOf(books: Books, {data, hidden}: Entry): Source | undefine
     fingerprint: fingerprintOf(books.state, `authorization ${data.id}`),
     wallet: {masked_account: mask(approverOf(service, data))},
     terms: hidden.terms,
+    agreedAt: hidden.takenAt ?? fromRfc3339(data.created_at),
   };
 }
 

@@ -2,7 +2,8 @@
 import {tokensOf} from './cards';
 import type {FieldFailure} from '../values/failure';
 import {idOf} from './ids';
-import {isMore, isOrder, paid} from './transactions';
+import {day} from '../values/time';
+import {isMore, isOrder, paid, serviceOf} from './transactions';
 import type {Context, Entry, Hidden, Terms} from './types';
 import type {JsonObject} from '../../types/json';
 
@@ -50,9 +51,60 @@ function isAbove(context: Context, {data}: Entry, {max_amount: largest}: Terms):
 export function outcomeIfUncovered(context: Context, entry: Entry, fields: JsonObject): Hidden['planned'] {
   if (typeof fields.contract_id === 'string' && !isSigned(context, fields.contract_id))
     return {status: 'failed', reason: 'mandate_not_found'};
-  if (isAbove(context, entry, termsOfToken(context, fields)))
+  if (isAbove(context, entry, termsOfToken(context, fields)) || isSecond(context, entry, fields))
     return {status: 'failed', reason: 'mandate_limit_exceeded'};
   return undefined;
+}
+
+/** Between the notice to the payer and the charge, in seconds. */
+const notice = day;
+
+/** Months, or else days, of a period. */
+const periods: Record<string, {months: number} | {days: number}> = {
+  daily: {days: 1},
+  weekly: {days: 7},
+  monthly: {months: 1},
+  quarterly: {months: 3},
+  yearly: {months: 12},
+};
+
+/**
+ * Whether a charge is the second one in a period of its mandate, where its service allows one. The first payment uses up
+ * the first period.
+ */
+function isSecond({world, state, now}: Context, entry: Entry, {wallet_token: token}: JsonObject): boolean {
+  const mandate = tokensOf(state)[String(token)];
+  const period = periods[String(mandate?.terms?.frequency)];
+  if (!mandate?.agreedAt || !period || !serviceOf(world, entry.data.service)!.recurring.once_per_period) return false;
+  const place = placeOf(mandate.agreedAt, now + notice, period);
+  entry.hidden.period = place;
+  if (place === 0) return true;
+  return Object.values(state.entries).some(
+    ({data, hidden}) =>
+      data.id !== entry.data.id &&
+      hidden.source?.fingerprint === mandate.fingerprint &&
+      hidden.period === place &&
+      !['failed', 'expired', 'cancelled'].includes(data.status),
+  );
+}
+
+/** In which period since a time another time lies, from 0. A month ends on its last day if it has no such day. */
+function placeOf(from: number, at: number, period: {months: number} | {days: number}): number {
+  if ('days' in period) return Math.floor((at - from) / (period.days * day));
+  const [first, last] = [new Date(from * 1000), new Date(at * 1000)];
+  const months = (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth();
+  const isBegun = addMonths(first, months) <= at;
+  return Math.floor((isBegun ? months : months - 1) / period.months);
+}
+
+/** Unix seconds of the same moment some months later. */
+function addMonths(from: Date, months: number): number {
+  const later = new Date(from);
+  later.setUTCDate(1);
+  later.setUTCMonth(from.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  later.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return later.getTime() / 1000;
 }
 
 /** Whether the payer has signed the contract in time: the first payment under it has succeeded. */

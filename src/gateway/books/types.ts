@@ -132,6 +132,8 @@ export interface World {
   clients: Readonly<Record<string, {point: number; secret: string}>>;
   /** Delays before the second and each further delivery attempt of a callback, in seconds. */
   retryDelays: number[];
+  /** Seconds after which an attempt without a response has failed. */
+  callbackTimeout: number;
   /** Initial accounts, amounts in major units. */
   accounts: Account[];
   /** Sandbox rates: units of each currency per euro. */
@@ -153,6 +155,8 @@ export interface World {
   simulations: Record<string, Pick<DataFile<'gateway/events.yaml'>[string], 'needs' | 'takes'>>;
   /** Codes of the reasons for which transactions fail. */
   reasons: string[];
+  /** Those of them with which a transaction has succeeded: always, or in payments by a cryptocurrency. */
+  successReasons: Readonly<Record<string, 'always' | 'crypto'>>;
   /**
    * The errors of a body against the schema of the operation at an address of a contract, as Ajv reports them with
    * `allErrors` and `verbose`. A host that forbids generated code hands in validators that were compiled before.
@@ -192,6 +196,8 @@ export interface Hidden {
   card?: Source['outcome'];
   /** The terms of the mandate that a first payment asks for. */
   terms?: Terms;
+  /** Of a charge by a mandate: in which of its periods the charge is made, from 0. */
+  period?: number;
   /** The outcome of a test input, or of a charge that its mandate does not cover. */
   planned?: TestCase['outcome'];
   /** Attempts left for a one-time code. */
@@ -269,8 +275,9 @@ export interface Source {
   /** The outcome of the test card and how its issuer authenticates the payer; both are shared by its token. */
   outcome?: CardOutcome;
   authentication?: TestCard['flow'];
-  /** The terms that the payer agreed to with an authorization. */
+  /** The terms that the payer agreed to with an authorization, and when, in Unix seconds. */
   terms?: Terms;
+  agreedAt?: number;
 }
 
 /** A stored token. */

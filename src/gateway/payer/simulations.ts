@@ -9,7 +9,7 @@ import {idOf} from '../books/ids';
 import {parseObject} from '../values/json';
 import {whyAmountIsRefused} from './pages';
 import {shown} from '../values/text';
-import type {State, World} from '../books/types';
+import type {GatewayService, State, World} from '../books/types';
 import type {JsonObject} from '../../types/json';
 
 /** Simulations that act on the gateway itself. A host may offer only some of them. */
@@ -107,6 +107,12 @@ function mistakeOfClock({seconds}: JsonObject): string | undefined {
     : `Send {"seconds": 3600}: how far to move the clock ahead, a whole number up to ${maxClockMove}.`;
 }
 
+/** Whether a transaction of a service that has this reason has succeeded. */
+function isOfSuccess({successReasons}: World, reason: string, {flow}: GatewayService): boolean {
+  const where = Object.hasOwn(successReasons, reason) ? successReasons[reason] : undefined;
+  return where === 'always' || (where !== undefined && where === flow);
+}
+
 function mistakeOf(
   world: World,
   state: State,
@@ -136,7 +142,10 @@ function mistakeOf(
   const service = world.services.find(({code}) => code === (subject.data as {service?: string}).service);
   // A return and a refund have reasons of their own, after the transaction succeeded.
   const hasOwnReasons = name === 'payout_comes_back' || name === 'refund_refused';
-  if (typeof reason === 'string' && service && !hasOwnReasons && !service.reasons.includes(reason))
-    return `Transactions of ${service.code} do not fail with ${reason}. Send one of ${service.reasons.join(', ')}.`;
+  if (typeof reason === 'string' && service && !hasOwnReasons) {
+    const reasons = service.reasons.filter((one) => !isOfSuccess(world, one, service));
+    if (!reasons.includes(reason))
+      return `Transactions of ${service.code} do not fail with ${reason}. Send one of ${reasons.join(', ')}.`;
+  }
   return undefined;
 }

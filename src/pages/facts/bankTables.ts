@@ -2,6 +2,7 @@ import {loadBankLists, type BankList} from '../../content/reference/banks';
 import {date, enumeration} from '../../content/core/format';
 import {component, element, heading, paragraph, type Node} from '../../content/core/markdown';
 import {linkedTable} from '../tables/linkedTable';
+import {quickLinks} from '../tables/quickLinks';
 import type {Page} from '../page';
 
 /** Formats a day such as `2026-08-22`; a month or a year is returned unchanged. */
@@ -32,7 +33,12 @@ function fieldOf({field, services}: BankList, page: Page): string {
  */
 export function build(page: Page): Node[] {
   const t = (label: string): string => page.t(`reference.banks.${label}`);
-  const sections = loadBankLists(page.locale).map((list) => {
+  const lists = loadBankLists(page.locale);
+  const countries = quickLinks(
+    page,
+    lists.map(({country, countryName: name}) => ({id: country.toLowerCase(), name})),
+  );
+  const sections = lists.map((list) => {
     const {country, countryName, title, format, use, note, other, banks} = list;
     const isUnverified = banks.every(({is_verified: isVerified}) => !isVerified);
     const hasEnglish = banks.some(({name_en: english}) => english);
@@ -68,5 +74,5 @@ export function build(page: Page): Node[] {
       paragraph(sourcesOf(list, page)),
     ]);
   });
-  return [component('TableFilter', {label: t('filter'), placeholder: t('placeholder')}, sections)];
+  return [component('TableFilter', {label: t('filter'), placeholder: t('placeholder')}, [countries, ...sections])];
 }

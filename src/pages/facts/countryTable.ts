@@ -9,12 +9,18 @@ import type {Page} from '../page';
  * name="countryTable" />`.
  */
 export function build(page: Page): Node[] {
-  return nameTable(page, 'countries', loadCountries(page.locale), [
-    ['alpha2', ({alpha2}) => alpha2, 'value'],
-    'name',
-    ['alpha3', ({alpha3}) => alpha3, 'value'],
-    ['numeric', ({numeric}) => numeric, 'value'],
-    'second_name',
-    servicesColumn(page, 'country', servicesByCode('countries'), ({alpha2}) => alpha2),
-  ]);
+  return nameTable(
+    page,
+    'countries',
+    loadCountries(page.locale),
+    [
+      ['alpha2', ({alpha2}) => alpha2, 'value'],
+      'name',
+      ['alpha3', ({alpha3}) => alpha3, 'value'],
+      ['numeric', ({numeric}) => numeric, 'value'],
+      'second_name',
+      servicesColumn(page, 'country', servicesByCode('countries'), ({alpha2}) => alpha2),
+    ],
+    ({names}) => names[page.locale],
+  );
 }

@@ -2,6 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {servicesByCode} from '../../content/services/servicesByCode';
 import {listCoinRows, loadNetworks} from '../../content/reference/coins';
 import {component, element, inline, type Node} from '../../content/core/markdown';
+import {coinMark} from '../pictures';
 import {linkedTable, servicesCell} from '../tables/linkedTable';
 import type {Page} from '../page';
 import {value} from '../permalink';
@@ -29,7 +30,7 @@ const parts: Record<string, (page: Page) => Node[]> = {
         id,
         cells: [
           code,
-          name,
+          [...coinMark(code), ...inline(name)],
           network ? `[${network.title}](#${network.code})` : t('exchangeOnly'),
           String(exponent),
           String(network?.confirmations ?? '—'),

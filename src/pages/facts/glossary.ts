@@ -3,7 +3,7 @@ import {secondLocaleOf} from '../../content/core/locales';
 import {component, type Node} from '../../content/core/markdown';
 import {isPage, pageAt} from '../../content/core/sidebar';
 import {linkedTable} from '../tables/linkedTable';
-
+import {letterLinks, quickLinks} from '../tables/quickLinks';
 import {headOf, type Page} from '../page';
 
 /**
@@ -23,8 +23,9 @@ export function build(page: Page): Node[] {
       cells: [names[page.locale], names[second.code], definition, `[${headOf(target, page.locale).title}](${address})`],
     };
   });
+  const letters = quickLinks(page, letterLinks(rows.map(({id, cells: [name]}) => ({id, name: name!}))));
   const node = linkedTable(page, [t('term'), t('second'), t('definition'), t('more')], rows, {
     foreign: {1: second.htmlLang},
   });
-  return [component('TableFilter', {label: t('filter'), placeholder: t('placeholder')}, [node])];
+  return [component('TableFilter', {label: t('filter'), placeholder: t('placeholder')}, [letters, node])];
 }

@@ -5,10 +5,16 @@ import type {Page} from '../page';
 
 /** The languages of ISO 639-1, with a text filter and a permalink per row (`#uk`): `<Facts name="languageTable" />`. */
 export function build(page: Page): Node[] {
-  return nameTable(page, 'languages', loadLanguages(), [
-    ['code', ({code}) => code, 'value'],
-    'name',
-    'second_name',
-    ['texts', ({hasTexts}) => (hasTexts ? page.t('reference.languages.hasTexts') : '')],
-  ]);
+  return nameTable(
+    page,
+    'languages',
+    loadLanguages(),
+    [
+      ['code', ({code}) => code, 'value'],
+      'name',
+      'second_name',
+      ['texts', ({hasTexts}) => (hasTexts ? page.t('reference.languages.hasTexts') : '')],
+    ],
+    ({code}) => code,
+  );
 }

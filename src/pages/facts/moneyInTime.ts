@@ -2,11 +2,16 @@ import {loadMoneyFlows, type MoneyFlow} from '../../content/examples/moneyInTime
 import {amount, inlineCode} from '../../content/core/format';
 import {table, type Node} from '../../content/core/markdown';
 import {element} from '../screen/element';
-import {diagram} from '../diagram';
+import {arrow, diagram, inKind, legend, place, type Kind} from '../diagram';
 import type {Page} from '../page';
 
 /** The moves of a flow, each once. */
 const movesOf = ({moments}: MoneyFlow) => Object.values(moments).flatMap(({move}) => move ?? []);
+
+const balanceParts = ['available', 'pending', 'reserved'];
+
+/** Whether a place of the money is a part of the merchant's balance; otherwise it is elsewhere. */
+const kindOf = (place: string): Kind => (balanceParts.includes(place) ? 'accent' : 'plain');
 
 /** The Mermaid source of a flow: the places of the money as nodes, and an arrow for each move. */
 export function toMermaid(flow: MoneyFlow, nameOf: (place: string) => string): string {
@@ -14,8 +19,12 @@ export function toMermaid(flow: MoneyFlow, nameOf: (place: string) => string): s
   const places = [...new Set(moves.flatMap(({from, to}) => [from, to]))];
   return [
     'flowchart LR',
-    ...places.map((place) => `${place}(${nameOf(place)})`),
+    ...places.map((name) => `${name}(${nameOf(name)})`),
     ...moves.map(({from, to, label}) => `${from} -->|${label}| ${to}`),
+    ...inKind(
+      places.filter((name) => kindOf(name) === 'accent'),
+      'accent',
+    ),
   ].join('\n');
 }
 
@@ -23,24 +32,21 @@ export function toMermaid(flow: MoneyFlow, nameOf: (place: string) => string): s
 const layerSpacing = 24;
 
 function drawDiagram(page: Page, flow: MoneyFlow): Node[] {
-  const nameOf = (place: string): string => page.t(`money.place.${place}`);
-  const moves = movesOf(flow).map(({from, to, label}) => ({from: nameOf(from), to: nameOf(to), label}));
-  const description = moves.map((move) => page.t('money.move', move)).join(' ');
+  const nameOf = (name: string): string => page.t(`money.place.${name}`);
+  const placeOf = (name: string) => place(nameOf(name), kindOf(name));
+  const moves = movesOf(flow);
+  const description = moves
+    .map(({from, to, label}) => page.t('money.move', {from: nameOf(from), to: nameOf(to), label}))
+    .join(' ');
   const list = element(
     'ul.diagram__list',
     {},
     ...moves.map(({from, to, label}) =>
-      element(
-        'li',
-        {},
-        element('span.diagram__place', {}, from),
-        element('span', {role: 'img', ariaLabel: page.t('money.to')}, '→'),
-        element('span.diagram__place', {}, to),
-        element('span.diagram__label', {}, label),
-      ),
+      element('li', {}, placeOf(from), arrow(page), placeOf(to), element('span.diagram__label', {}, label)),
     ),
   );
-  return [diagram(toMermaid(flow, nameOf), {title: flow.title, description, list}, {layerSpacing})];
+  const kinds = legend({accent: page.t('money.kind.balance'), plain: page.t('money.kind.elsewhere')});
+  return [diagram(toMermaid(flow, nameOf), {title: flow.title, description, list, legend: kinds}, {layerSpacing})];
 }
 
 /** The name of a field; one inside an object is written in words, because a long path widens the table. */
@@ -64,7 +70,7 @@ function drawTable(page: Page, {moments, currency}: MoneyFlow): Node[] {
     until.map((field) => nameOf(field, page)).join(', ') || t('money.none'),
     ...balance.map((value) => amount(value, locale)),
   ]);
-  const parts = ['available', 'pending', 'reserved'].map((part) => t(`money.balance.${part}`, {currency}));
+  const parts = balanceParts.map((part) => t(`money.balance.${part}`, {currency}));
   return [table([...['moment', 'statuses', 'until'].map((column) => t(`money.${column}`)), ...parts], rows)];
 }
 

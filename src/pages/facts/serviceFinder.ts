@@ -1,5 +1,5 @@
 import {filters, type Filter, type Offered} from '../../wire/finder';
-import {component, type Node} from '../../content/core/markdown';
+import {component, paragraph, type Node} from '../../content/core/markdown';
 import {countryName, currencyName, nameOrder} from '../../content/core/names';
 import {loadServices, type Service} from '../../content/services/services';
 import type {Page} from '../page';
@@ -7,7 +7,8 @@ import {valuesOf} from './services';
 
 /** The filters over the list of `<Facts name="services" />` on the same page: `<Facts name="serviceFinder" />`. */
 export function build(page: Page): Node[] {
-  return [component('ServiceFinder', {names: JSON.stringify(offeredBy(loadServices(page.locale), page))})];
+  const offered = offeredBy(loadServices(page.locale), page);
+  return [component('ServiceFinder', {names: JSON.stringify(offered)}, [paragraph(page.t('services.finder.times'))])];
 }
 
 /** Labels of filter values. */

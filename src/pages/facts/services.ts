@@ -3,8 +3,10 @@ import {writeValues, type Filter} from '../../wire/finder';
 import {duration, inlineCode} from '../../content/core/format';
 import {component, element, heading, inline, paragraph, plain, table, type Node} from '../../content/core/markdown';
 import {countryName} from '../../content/core/names';
+import {markOf, monogramOf} from '../../content/services/marks';
 import {isPaidByPayer, loadFamilies, loadServices, type Service} from '../../content/services/services';
 import type {Page} from '../page';
+import {markPicture} from '../pictures';
 import {actionsOf, limitText, limitsOf, methodName, personText, refundMode} from '../serviceText';
 
 /** A service with more limits shows the first one, and counts the others. */
@@ -76,13 +78,6 @@ export function valuesOf(service: Service): Record<Filter, string[]> {
   };
 }
 
-/** The letters that stand for a method where it has no picture: the initials of its first two words, or its first two letters. */
-export function monogramOf(method: string): string {
-  const [first = '', second] = method.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const letters = second === undefined ? [...first].slice(0, 2) : [[...first][0]!, [...second][0]!];
-  return letters.join('').toLocaleUpperCase();
-}
-
 /** The name of the country of a service, or the codes of several, because many names would make the row too high. */
 function placesOf({countries}: Service, {t, locale}: Page): string {
   const [first, ...others] = countries;
@@ -91,16 +86,21 @@ function placesOf({countries}: Service, {t, locale}: Page): string {
 }
 
 /**
- * Turns a row's first cell into its header (title, code, countries), and adds the filter values and the monogram as
- * `data-` attributes.
+ * Turns a row's first cell into its header (mark, title, code, countries), and adds the filter values as a `data-`
+ * attribute. Letters in the place of a mark are an attribute as well, which takes less of the page than an element.
  */
 function addIdentity(row: Table['children'][number], service: Service, page: Page): void {
   const {code, title} = service;
   row.data = {hProperties: {dataValues: writeValues(valuesOf(service))}};
   const [head] = row.children;
   const [name] = inline(page.link(`/services/${code}`, title)) as [PhrasingContent];
-  head!.data = {hName: 'th', hProperties: {scope: 'row', dataMark: monogramOf(methodName(service, page))}};
+  const hasMark = markOf(service) !== null;
+  head!.data = {
+    hName: 'th',
+    hProperties: {scope: 'row', ...(!hasMark && {dataMark: monogramOf(methodName(service, page))})},
+  };
   head!.children = [
+    ...(hasMark ? [markPicture(service, page)] : []),
     name.type === 'link' ? name : element('span', {}, [name]),
     plain(' '),
     ...inline(inlineCode(code)),

@@ -1,19 +1,40 @@
 import {alternatives} from '../../content/core/format';
 import type {Node} from '../../content/core/markdown';
 import {loadStatusKind, type Status, type StatusKind, type StatusKindName} from '../../content/contract/statuses';
-import {diagram} from '../diagram';
+import {arrow, diagram, inKind, legend, place, type Kind} from '../diagram';
 import type {Page} from '../page';
+import {element} from '../screen/element';
 
 /** With more transitions than this, separate arrows become a tangle, so non-final statuses share a frame. */
 const maxTransitions = 16;
 
 const node = (code: string): string => `${code}(${code})`;
-const arrow = (from: string, to: string, isBack: boolean): string => `${from} ${isBack ? '-.->' : '-->'} ${to}`;
+const transition = (from: string, to: string, isBack: boolean): string => `${from} ${isBack ? '-.->' : '-->'} ${to}`;
+
+/** The kinds of statuses, in the order of the legend; `plain` is final where no status is a success. */
+const kinds = ['wait', 'good', 'bad', 'note', 'plain'] as const;
+
+/**
+ * The kind of each status: not final, success, the end without success, or what may follow success, when the money goes
+ * back.
+ */
+function kindsOf(statuses: Status[]): Map<string, (typeof kinds)[number]> {
+  const later = new Set(['success']);
+  for (const code of later) statuses.find((one) => one.code === code)?.next.forEach((to) => later.add(to));
+  const hasSuccess = statuses.some(({code}) => code === 'success');
+  const kindOf = ({code, isFinal}: Status): (typeof kinds)[number] => {
+    if (!isFinal) return 'wait';
+    if (!hasSuccess) return 'plain';
+    if (code === 'success') return 'good';
+    return later.has(code) ? 'note' : 'bad';
+  };
+  return new Map(statuses.map((status) => [status.code, kindOf(status)]));
+}
 
 /** One arrow per transition; dotted if it leads back to an earlier status. */
 function drawEach(statuses: Status[], order: string[]): string[] {
   return statuses.flatMap(({code, next}) =>
-    next.filter((to) => to !== code).map((to) => arrow(code, to, order.indexOf(to) < order.indexOf(code))),
+    next.filter((to) => to !== code).map((to) => transition(code, to, order.indexOf(to) < order.indexOf(code))),
   );
 }
 
@@ -30,13 +51,13 @@ function drawFramed(statuses: Status[], order: string[], frame: string): string[
     ...onTheWay
       .slice(1)
       .flatMap(({code}, index) =>
-        onTheWay[index]!.next.includes(code) ? [arrow(onTheWay[index]!.code, code, false)] : [],
+        onTheWay[index]!.next.includes(code) ? [transition(onTheWay[index]!.code, code, false)] : [],
       ),
     'end',
     ...endings.map(({code}) => node(code)),
     ...endings
       .filter(({code}) => onTheWay.some(({next}) => next.includes(code)))
-      .map(({code}) => arrow('way', code, false)),
+      .map(({code}) => transition('way', code, false)),
     ...drawEach(endings, order),
   ];
 }
@@ -44,17 +65,20 @@ function drawFramed(statuses: Status[], order: string[], frame: string): string[
 /** The Mermaid source of the status diagram of a kind of transaction. */
 export function toMermaid({statuses}: StatusKind, frame: string): string {
   const order = statuses.map(({code}) => code);
+  const kindOf = kindsOf(statuses);
   const count = statuses.reduce((sum, {next}) => sum + next.length, 0);
   return [
     'flowchart TD',
     ...(count > maxTransitions
       ? drawFramed(statuses, order, frame)
       : [...order.map(node), ...drawEach(statuses, order)]),
-    'classDef final stroke:var(--site-ink),stroke-width:2px',
-    `class ${statuses
-      .filter(({isFinal}) => isFinal)
-      .map(({code}) => code)
-      .join(',')} final`,
+    ...kinds.flatMap((kind) =>
+      inKind(
+        order.filter((code) => kindOf.get(code) === kind),
+        kind,
+        kind !== 'wait',
+      ),
+    ),
   ].join('\n');
 }
 
@@ -69,5 +93,20 @@ export function build(page: Page, {kind = ''}: Record<string, string>): Node[] {
         : page.t('reference.status.ends', {status: code}),
     )
     .join(' ');
-  return [diagram(toMermaid(loaded, page.t('reference.status.frame')), {title, description})];
+  const kindOf = kindsOf(loaded.statuses);
+  const placeOf = (code: string) => place(code, kindOf.get(code)!);
+  const list = element(
+    'ul.diagram__list.unindexed',
+    {},
+    ...loaded.statuses
+      .filter(({next}) => next.length > 0)
+      .map(({code, next}) => element('li', {}, placeOf(code), arrow(page), ...next.map(placeOf))),
+  );
+  const shown = kinds.filter((kind) => [...kindOf.values()].includes(kind));
+  const meanings = Object.fromEntries(
+    shown.map((kind): [Kind, string] => [kind, page.t(`reference.status.kind.${kind}`)]),
+  );
+  return [
+    diagram(toMermaid(loaded, page.t('reference.status.frame')), {title, description, list, legend: legend(meanings)}),
+  ];
 }

@@ -16,7 +16,7 @@ export function build(page: Page, {kind = ''}: Record<string, string>): Node[] {
       ...(next.length > 0 ? [`**${t('next')}** ${next.map((to) => `[\`${to}\`](#${name}-${to})`).join(', ')}`] : []),
     ].join('  \n'),
   ]);
-  const node = table([t('status'), t('meaning')], rows) as Table;
+  const node = table([t('status'), t('meaning')], rows, 'codes') as Table;
   statuses.forEach(({anchor, code, v1, isFinal}, index) => {
     const cell = node.children[index + 1]!.children[0] as TableCell;
     cell.children = [

@@ -8,6 +8,7 @@ import {reasonLink} from '../serviceText';
 
 /** Gives the first cell of each row its value and its permalink. */
 function address(page: Page, node: Node, ids: string[], texts: string[], under: string[] = []): Node {
+  node.data = {...node.data, hProperties: {className: ['codes']}};
   ids.forEach((id, index) => {
     const cell = (node as Table).children[index + 1]!.children[0] as TableCell;
     const line: PhrasingContent[] =

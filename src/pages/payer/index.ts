@@ -8,9 +8,8 @@ import {screensOf} from './screens';
 const styles = moduleOf('@site/src/pages/payer/payer.css');
 
 /** The screens of a service as a figure, and as words in the twin; nothing where no one sees a screen. */
-export function payerScreens(service: Service, page: Page): Node[] {
+export function payerScreens(service: Service, page: Page, caption = page.t('payer.caption')): Node[] {
   const screens = screensOf(service, page);
   if (screens.length === 0) return [];
-  const caption = page.t('payer.caption');
   return [styles, withTwin(hast(payerHtml(screens, caption)), payerMarkdown(screens, caption, page))];
 }

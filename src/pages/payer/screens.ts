@@ -1,6 +1,6 @@
 import {duration, money} from '../../content/core/format';
-import {exchangesOf, takesNoMoney} from '../../content/examples/serviceExamples';
-import type {RecordField, Service, ServiceStep} from '../../content/services/services';
+import {exchangesOf, takesNoMoney, type ExampleExchange} from '../../content/examples/serviceExamples';
+import {loadServices, type RecordField, type Service, type ServiceStep} from '../../content/services/services';
 import type {JsonObject} from '../../types/json';
 import type {Page} from '../page';
 import {methodName} from '../serviceText';
@@ -96,8 +96,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const hostOf = (address: unknown): string => new URL(textOf(address)).host;
 
-function exampleOf(service: Service, page: Page): Example {
-  const exchanges = exchangesOf(service);
+function exampleOf(service: Service, page: Page, exchanges: ExampleExchange[]): Example {
   const answers = exchanges.map(({answer}) => answer?.data).filter(Boolean) as JsonObject[];
   const first = exchanges[0]!.request;
   const named = answers.find(({holder_name: holder}) => holder !== undefined);
@@ -119,17 +118,34 @@ function exampleOf(service: Service, page: Page): Example {
     entered: Object.assign({}, ...exchanges.map(({request}) => request.fields ?? {})) as JsonObject,
     action,
     createdAt: textOf(answers[0]?.created_at),
-    shopHost: hostOf(first.callback_url),
+    shopHost: hostOf(first.callback_url ?? first.return_url),
     pageHost: payment === undefined ? '' : hostOf(payment),
   };
 }
 
+/** The fields that take a code, by the label of its row. */
+const codeFields: Partial<Record<string, string[]>> = {
+  code: ['blik_code', 'otp'],
+  otp: ['otp'],
+  card_cvv: ['card_cvv'],
+};
+
+/** A dot for each character of a code, where some service of the same method takes it in a field. */
+function hiddenAs(label: string, {method}: Service): string {
+  const names = codeFields[label] ?? [];
+  const field = loadServices()
+    .filter((service) => names.length > 0 && service.method === method)
+    .flatMap(({fields}) => fields)
+    .find(({name}) => names.includes(name));
+  return field ? '•'.repeat(field.example.length) : hidden;
+}
+
 /** A value of the example with its label, or a hidden one. */
-function row({page}: Example, label: string, value?: unknown, isEntered?: true): ScreenRow {
+function row({page, service}: Example, label: string, value?: unknown, isEntered?: true): ScreenRow {
   const isKnown = typeof value === 'string';
   return {
     label: page.t(`payer.row.${label}`),
-    text: isKnown ? (groupedRows.includes(label) ? grouped(value) : value) : hidden,
+    text: isKnown ? (groupedRows.includes(label) ? grouped(value) : value) : hiddenAs(label, service),
     ...(isKnown && {from: value}),
     ...(isEntered && {isEntered}),
   };
@@ -473,7 +489,7 @@ export function screensOf(service: Service, page: Page): PayerScreen[] {
   const isChecked =
     service.flow === 'check' || (takesNoMoney(service) && service.payer_action.every((action) => action === 'none'));
   if (isChecked) return [];
-  const example = exampleOf(service, page);
+  const example = exampleOf(service, page, exchangesOf(service));
   const screens: PayerScreen[] = [];
   for (const [index, step] of service.steps.entries()) {
     const next = screenAt(example, step, service.steps.slice(index + 1), screens.at(-1));
@@ -482,4 +498,19 @@ export function screensOf(service: Service, page: Page): PayerScreen[] {
   // A token ends with a step of the merchant, and the payer sees that the card is saved.
   if (service.flow === 'token') screens.push(resultScreen(example, 'success'));
   return screens;
+}
+
+/**
+ * The payment page of a payment in the test environment: the code of its method, the amount and the shop of the payment,
+ * and the button that pays.
+ */
+export function testPageOf(service: Service, page: Page, exchange: ExampleExchange): PayerScreen {
+  const example = exampleOf(service, page, [exchange]);
+  const {shopHost, amount} = example;
+  const to: ScreenRow = {label: page.t('payer.row.to'), text: shopHost, from: shopHost};
+  return {
+    ...actionScreen(example, hosted(example)),
+    rows: [...amount, to, ...timeLeft(example)],
+    button: page.t('payer.button.pay'),
+  };
 }

@@ -152,6 +152,8 @@ function drawValue({type, text, note, tone}: Value): Element {
       return element('span.screen__switch', {}, text);
     case 'code':
       return drawCode(text);
+    case 'email':
+      return element('span', {}, ...breakable(text));
     case 'qr':
       return drawQrCode(text);
     default:
@@ -159,14 +161,19 @@ function drawValue({type, text, note, tone}: Value): Element {
   }
 }
 
-/** A code that wraps only after `/` and `_`. */
 function drawCode(code: string): Element {
-  const parts = code.split(/(?<=[/_])/);
-  return element(
-    'span.screen__code',
-    {translate: 'no'},
-    ...parts.flatMap((part, index) => [index > 0 ? element('wbr') : null, element('span.screen__part', {}, part)]),
-  );
+  return element('span.screen__code', {translate: 'no'}, ...breakable(code));
+}
+
+/** A part of a value up to this length, in characters, fits every field and column. */
+const fitsField = 16;
+
+/** A value that wraps only after `/` and `_`, and after `-` and `@` where it is long. */
+function breakable(text: string): (Element | null)[] {
+  return text
+    .split(/(?<=[/_])/)
+    .flatMap((part) => (part.length > fitsField ? part.split(/(?<=[-@])/) : part))
+    .flatMap((part, index) => [index > 0 ? element('wbr') : null, element('span.screen__part', {}, part)]);
 }
 
 /** A QR code that can be scanned from the page, dark on light in both colour modes. */

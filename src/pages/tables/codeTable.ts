@@ -3,6 +3,7 @@ import {component, element, heading, inline, table, type Node} from '../../conte
 import {locales, type LocaleCode} from '../../content/core/locales';
 import type {Page} from '../page';
 import {permalink, value} from '../permalink';
+import {quickLinks} from './quickLinks';
 
 /** One row of a reference table. */
 interface CodeRow {
@@ -37,12 +38,18 @@ interface Labels {
 export const codeTable = (page: Page, rows: CodeRow[], labels: Labels): Node[] =>
   withFilter(labels, [rowsOf(page, rows, labels)]);
 
-/** A text filter over such a table per group; a group without a match is hidden with its heading. */
+/**
+ * A text filter over such a table per group, with links to the groups; a group without a match is hidden with its
+ * heading.
+ */
 export const codeTables = (page: Page, groups: CodeGroup[], labels: Labels): Node[] =>
-  withFilter(
-    labels,
-    groups.map(({id, title, rows}) => element('section', {}, [heading(3, title, id), rowsOf(page, rows, labels)])),
-  );
+  withFilter(labels, [
+    quickLinks(
+      page,
+      groups.map(({id, title: name}) => ({id, name})),
+    ),
+    ...groups.map(({id, title, rows}) => element('section', {}, [heading(3, title, id), rowsOf(page, rows, labels)])),
+  ]);
 
 const withFilter = ({filter: label, placeholder}: Labels, tables: Node[]): Node[] => [
   component('TableFilter', {label, placeholder}, tables),
@@ -53,6 +60,7 @@ function rowsOf(page: Page, rows: CodeRow[], labels: Labels): Table {
   const node = table(
     [labels.code, labels.text],
     rows.map(({code}) => [code, '']),
+    'codes',
   ) as Table;
   rows.forEach(({code, under, lines, more, also}, index) => {
     const row = node.children[index + 1]!;

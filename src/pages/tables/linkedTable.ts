@@ -33,6 +33,7 @@ export function linkedTable(
   const node = table(
     headers,
     rows.map(({cells}) => cells.map((cell) => (typeof cell === 'string' ? cell : ''))),
+    'codes',
   ) as Table;
   rows.forEach(({id, cells, also, href}, index) => {
     const row = node.children[index + 1]!;

@@ -5,7 +5,7 @@ import {root} from '../../content/core/root';
 
 /** The code that makes modules in a build; the bundler itself compares everything else. */
 const code = [
-  ...['compiled', 'content', 'gateway', 'pages', 'plugins', 'published', 'samples', 'sandbox', 'wire'].map(
+  ...['compiled', 'content', 'gateway', 'local', 'pages', 'plugins', 'published', 'samples', 'sandbox', 'wire'].map(
     (name) => `src/${name}`,
   ),
   ...['brand', 'optimizations', 'trustedTypes'].map((name) => `src/${name}.ts`),

@@ -9,13 +9,17 @@ import {watchInputs} from './watchInputs';
  *
  * - A page is compiled when a browser requests it, not at the start.
  * - Data read from files is cached until one of them changes; a change recompiles the visited pages.
+ *
+ * It also adds `/_parts`, which shows each part of the site in every state, and which no build has.
  */
-export default function devServer({generatedFilesDir}: LoadContext): Plugin {
+export default function devServer({baseUrl, generatedFilesDir}: LoadContext): Plugin {
   const name = 'dev-server';
   if (process.env.NODE_ENV !== 'development') return {name};
   invalidateInputs();
   return {
     name,
+    contentLoaded: ({actions}) =>
+      actions.addRoute({path: `${baseUrl}_parts`, component: '@site/src/components/Parts', exact: true}),
     configureWebpack: () =>
       ({
         lazyCompilation: {entries: false, imports: true, test: /\.mdx$/},

@@ -45,6 +45,7 @@ declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/pro
   export const searchOutlineUrl: string;
   export const highlightSearchTermsOnTargetPage: boolean;
   export const searchOffers: import('@site/src/plugins/search/offers').Offers;
+  export const searchWordClasses: import('@site/src/plugins/search/wordClasses').WordClasses;
 }
 
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/escapeHtml' {

@@ -13,6 +13,7 @@ import {readDocuments} from './documents';
 import {outlineOf, textOf, writeIndexFile} from './indexFile';
 import {readOffers} from './offers';
 import {questionDocuments} from './questions';
+import {readWordClasses} from './wordClasses';
 
 const indexedSections: IndexedSections = new Map(
   Object.values(kinds).flatMap(({sections}) => sections.flatMap(({indexed = {}}) => Object.entries(indexed))),
@@ -30,7 +31,7 @@ const indexedSections: IndexedSections = new Map(
  *   index is skipped, because building it takes the longest; the browser builds its own, which is faster than
  *   downloading one.
  * - Questions of readers lead to the places that answer them (src/data/questions), and the client is told what to offer
- *   without a query and what is not offered.
+ *   without a query, what is not offered, and which words mean the same (word_classes.yaml).
  * - The search client is our own, see client/.
  */
 export default function search(context: LoadContext, given: unknown): Plugin {
@@ -45,6 +46,7 @@ export default function search(context: LoadContext, given: unknown): Plugin {
     searchOutlineUrl: outlineName,
     highlightSearchTermsOnTargetPage: Boolean(options.highlightSearchTermsOnTargetPage),
     searchOffers: readOffers(locale),
+    searchWordClasses: readWordClasses(locale),
   });
   return {
     ...plugin,

@@ -1,6 +1,7 @@
 import {readOwnData} from '../../content/core/data';
 import {cacheLoader, listInput} from '../../content/core/fileCache';
 import type {LocaleCode} from '../../content/core/locales';
+import {stem} from './text/stem';
 import {isStopWord} from './text/stopWords';
 import {wordsOfQuery} from './text/words';
 import {HitKind, type IndexedDocument} from './client/hit';
@@ -65,7 +66,7 @@ function significantWords(questions: readonly string[]): string[] {
   const byWords = new Map<string, string>();
   for (const question of questions) {
     const words = question.split(/\s+/).filter((word) => wordsOfQuery(word).some((one) => !isStopWord(one.word)));
-    const kept = words.length > 0 ? words.map((word) => word.replace(/[?!,.;:]+$/, '')).join(' ') : question;
+    const kept = words.length > 0 ? words.map((word) => shortened(word.replace(/[?!,.;:]+$/, ''))).join(' ') : question;
     const key = wordsOfQuery(kept)
       .map(({stem}) => stem)
       .sort()
@@ -73,4 +74,19 @@ function significantWords(questions: readonly string[]): string[] {
     byWords.set(key, byWords.get(key) ?? kept);
   }
   return [...byWords.values()];
+}
+
+/**
+ * The shortest beginning of a word that has its stem. A question is never shown, and without the endings of its words the
+ * Ukrainian outline is a twentieth smaller.
+ */
+function shortened(word: string): string {
+  const lower = word.toLowerCase();
+  if (!/^\p{L}{5,}$/u.test(word)) return word;
+  const whole = stem(lower);
+  for (let length = 3; length < lower.length; length += 1) {
+    const start = lower.slice(0, length);
+    if (stem(start) === whole) return start;
+  }
+  return word;
 }

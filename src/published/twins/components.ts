@@ -13,15 +13,12 @@ const links = (pairs: [text: string, address: string][]): string =>
 
 /** A renderer for every component that a page may contain. */
 export const components: Record<string, Renderer> = {
-  Beside: asItsChildren,
   Desk: asItsChildren,
   div: asItsChildren,
-  // Interactive only; the page has the whole list.
-  ServiceFinder: () => [],
+  // Interactive only; the page has the whole list, whose times are explained.
+  ServiceFinder: asItsChildren,
   ServiceList: asItsChildren,
   TableFilter: asItsChildren,
-  Tabs: asItsChildren,
-  TabItem: ({label}, children) => [paragraph(`**${label}**`), ...children],
   Endpoint: ({method, label, address}) => [paragraph(`${label}: ${method} ${inlineCode(address!)}`)],
   ScenarioList: ({folder, scenarios, extension}) => [
     {
@@ -35,8 +32,11 @@ export const components: Record<string, Renderer> = {
       })),
     },
   ],
-  // Interactive only; the page has its request and its messages.
-  FirstPayment: () => [],
+  // The Markdown has the messages without the payment.
+  FirstPayment: asItsChildren,
+  StagePanel: asItsChildren,
+  // The Markdown has the links without the form.
+  CountryForm: asItsChildren,
   // The samples list the scenarios with links.
   ScenarioPicker: () => [],
   // Only the list of options; the preview itself is interactive.
@@ -52,8 +52,7 @@ export const components: Record<string, Renderer> = {
       ),
     ]);
   },
-  // Interactive only; the text of the page says what it does.
-  Sandbox: () => [],
+  Sandbox: asItsChildren,
   // Interactive only; the page’s tables say what it finds.
   SignatureCheck: () => [],
   // The Markdown has the samples without the form.

@@ -51,6 +51,10 @@ function elementPhrases(node: ElementNode, page: Page): PhrasingContent[] {
       return [{type: 'inlineCode', value: children.map(text).join('')}];
     case 'input':
       return [];
+    case 'img':
+      // Marks and flags; the words beside them say the same.
+      if (hProperties.alt === '') return [];
+      throw unsupported('an image that says something', 'phrases', page.file);
     case 'details':
       // In a table cell, whose collapsed lines follow the others; the summary only opens them.
       return [{type: 'break'}, ...phrases(children.slice(1), page)];

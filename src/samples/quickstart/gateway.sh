@@ -1,1 +1,1 @@
-CALLBACK_URL=http://localhost:8080/callbacks npm run --silent gateway
+node gateway.mjs --callback-url http://localhost:8080/callbacks

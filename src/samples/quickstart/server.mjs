@@ -1,6 +1,6 @@
 // Receives callbacks on port 8080 (PORT changes it). Needs no package.
 import {createServer} from 'node:http';
-import {verifyCallback} from '../languages/javascript/receivers/v2_callback.mjs';
+import {verifyCallback} from './v2_callback.mjs';
 
 const secrets = ['whsec_dGVzdC1jYWxsYmFjay1zZWNyZXQtMDAwMDAwMDE='];
 // Use a database in production: the ids already received, and the newest version of each transaction.

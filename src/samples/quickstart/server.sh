@@ -1,1 +1,1 @@
-node src/samples/quickstart/server.mjs
+node server.mjs

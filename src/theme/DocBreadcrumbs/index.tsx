@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 export default function DocBreadcrumbsWithBar(): ReactNode {
   const {frontMatter} = useDoc();
   return (
-    <>
+    <PageBar>
       {/*
        * The columns depend on these attributes instead of the content, because a browser may paint the text before it
        * has parsed the desk.
@@ -28,7 +28,6 @@ export default function DocBreadcrumbsWithBar(): ReactNode {
           </Translate>
         </a>
       </div>
-      <PageBar />
-    </>
+    </PageBar>
   );
 }

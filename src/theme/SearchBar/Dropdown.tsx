@@ -42,7 +42,7 @@ export default function Dropdown({state, children, footer, freshAddress, onLeave
       )}
       {status === 'failed' && (
         <p className={styles.message}>
-          <button type="button" className="button button--secondary button--sm" onClick={state.retry}>
+          <button type="button" className="quiet-button" onClick={state.retry}>
             {retryLabel()}
           </button>
           <span> </span>

@@ -101,7 +101,7 @@ function SearchPageContent(): ReactNode {
         <input
           type="search"
           name="q"
-          className={styles.query}
+          className={`text-input ${styles.query}`}
           autoComplete="off"
           autoFocus
           value={input}
@@ -117,7 +117,7 @@ function SearchPageContent(): ReactNode {
         />
         <select
           name="search-context"
-          className={styles.context}
+          className="text-input"
           value={context ?? ''}
           onChange={({target}) => change('ctx', target.value)}
           aria-label={translate({
@@ -171,7 +171,7 @@ function SearchPageContent(): ReactNode {
       </p>
       {state.status === 'failed' && (
         <p>
-          <button type="button" className="button button--secondary" onClick={state.retry}>
+          <button type="button" className="quiet-button" onClick={state.retry}>
             {retryLabel()}
           </button>
           <span> </span>

@@ -47,6 +47,7 @@ import type {SearchPlacesFile} from './search_places';
 import type {SentencesFile} from './sentences';
 import type {FieldsFile} from './services/_fields/schema';
 import type {FamiliesFile} from './services/families';
+import type {MarksFile} from './services/marks';
 import type {ServicesFile} from './services/schema';
 import type {ShippedFile} from './shipped';
 import type {TestKeysFile} from './test_keys';
@@ -98,6 +99,7 @@ interface SingleFiles {
   'search_places.yaml': SearchPlacesFile;
   'sentences.yaml': SentencesFile;
   'services/families.yaml': FamiliesFile;
+  'services/marks.yaml': MarksFile;
   'shipped.yaml': ShippedFile;
   'test_keys.yaml': TestKeysFile;
   'version_pairs.yaml': VersionPairsFile;

@@ -13,7 +13,7 @@ export interface ShippedFile {
    */
   code: string[];
   /**
-   * Data and typefaces of which something stands in the pages.
+   * Data, pictures and typefaces of which something stands in the pages.
    *
    * @minItems 1
    */
@@ -35,7 +35,7 @@ export interface ShippedFile {
      */
     url?: string;
     /**
-     * File with the text of that licence, relative to the root.
+     * File with the text of the licence, relative to the root; for a package, where it comes without.
      */
     text?: string;
     /**

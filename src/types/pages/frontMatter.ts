@@ -48,7 +48,7 @@ export interface FrontMatter {
    */
   is_wide?: true;
   /**
-   * Whether the page has no table of contents, because something stands beside its text (see `Beside`).
+   * Whether the page has no table of contents, because something stands in the place of the table.
    */
   hide_table_of_contents?: true;
   /**

@@ -15,7 +15,8 @@ export interface Rule {
 }
 
 /** Files with the words that readers type into the search, which are not those of the site. */
-export const isTyped = (file: string): boolean => /\/(?:synonyms|not_offered)\.yaml$|\/data\/questions\//.test(file);
+export const isTyped = (file: string): boolean =>
+  /\/(?:synonyms|word_classes|not_offered)\.yaml$|\/data\/questions\//.test(file);
 
 /** Files whose text people read in Ukrainian. */
 export const isUkrainian = (file: string): boolean => file.startsWith('i18n/uk/') && /\.(mdx|json|yaml)$/.test(file);

@@ -1,17 +1,25 @@
 /** The sandbox in the page without a browser: its examples, operations, history, verification and simulations. */
 import {expect, test} from 'vitest';
-import {checkOf, historyOf, mentions, type CallbackEntry} from '../../../src/components/Sandbox/model';
+import {
+  checkOf,
+  historyOf,
+  mentions,
+  reportedStatus,
+  statusesOf,
+  type CallbackEntry,
+} from '../../../src/components/Sandbox/model';
 import {act, payInvoice, playExample} from '../../../src/components/Sandbox/play';
 import {exampleNames, type ExampleName, type SandboxData} from '../../../src/wire/sandbox';
 import {refusal, thingOf} from '../../../src/components/TryIt/response';
 import {readResponse} from '../../../src/wire/response';
 import {locales} from '../../../src/content/core/locales';
+import {pace} from '../../../src/gateway/limits';
 import {actsOf, pageOfNextAction} from '../../../src/gateway/providers/payerPages';
 import {operationForm} from '../../../src/published/formFiles';
 import {createPage} from '../../../src/pages/page';
 import {sandboxFile, sandboxFiles} from '../../../src/published/sandboxFile';
 import {createHost} from '../../../src/sandbox/host';
-import type {AccountView, TimelineEntry, TransactionView} from '../../../src/sandbox/protocol';
+import type {AccountView, Outlook, TimelineEntry, TransactionView} from '../../../src/sandbox/protocol';
 import type {Player} from '../../../src/components/TryIt/play';
 import {world} from '../../support/askGateway';
 import {start} from '../../support/merchant';
@@ -225,4 +233,49 @@ test('only simulations that change the transaction are offered, and trying them 
   expect(await namesFor(paid)).not.toContain('refund_arrives');
   expect(await namesFor(await pay(opened, await playIn(opened, 'card')))).toContain('hold_is_over');
   expect(await opened.host.call('possible', {id: 'trx_none'})).toEqual([]);
+});
+
+test('the outlook says when a transaction expires or its money arrives if nobody does anything, and changes nothing', async () => {
+  const opened = openSandbox();
+  const outlookOf = (id: string): Promise<Outlook> => opened.host.call('outlook', {id});
+  const hosted = await playIn(opened, 'hosted');
+  const before = await opened.host.call('save', null);
+  const expiry = Date.parse(hosted.data.expires_at!) / 1000;
+  expect(await outlookOf(hosted.data.id)).toEqual({endsAt: expiry, arrivesAt: null});
+  expect(await opened.host.call('save', null)).toBe(before);
+  // The bank of the sandbox pays the QR code before its time is over.
+  const qr = await playIn(opened, 'qr');
+  expect(await outlookOf(qr.data.id)).toEqual({endsAt: null, arrivesAt: start + pace.bankPays});
+  const held = await pay(opened, await playIn(opened, 'card'));
+  expect(await outlookOf(held.data.id)).toEqual({endsAt: start + pace.hold, arrivesAt: null});
+  const payout = await playIn(opened, 'payout');
+  expect(await outlookOf(payout.data.id)).toEqual({endsAt: null, arrivesAt: start + pace.payout});
+  await playExample(opened.player, data.examples.invoice, data.credentials);
+  const [invoice] = (await opened.account()).invoices;
+  expect(await outlookOf(invoice!.data.id)).toEqual({endsAt: Date.parse(invoice!.data.due_at) / 1000, arrivesAt: null});
+  expect(await outlookOf((await pay(opened, hosted)).data.id)).toEqual({endsAt: null, arrivesAt: null});
+  expect(await outlookOf('trx_none')).toEqual({endsAt: null, arrivesAt: null});
+});
+
+test('a jump to the moment of the outlook makes the payment expired, and its callback arrives', async () => {
+  const opened = openSandbox();
+  const {data: payment} = await playIn(opened, 'hosted');
+  const {endsAt} = await opened.host.call('outlook', {id: payment.id});
+  await opened.player.simulate('clock', {seconds: endsAt! - start});
+  expect((await opened.account()).transactions[0]!.data.status).toBe('expired');
+  const callbacks = (await opened.timeline()).filter((entry): entry is CallbackEntry => entry.kind === 'callback');
+  expect(callbacks.map((callback) => [reportedStatus(callback), callback.verdict])).toEqual([['expired', 'valid']]);
+});
+
+test('every status of the examples is in the diagram of its kind', async () => {
+  const opened = openSandbox();
+  for (const name of exampleNames) await playExample(opened.player, data.examples[name], data.credentials);
+  const {transactions, invoices} = await opened.account();
+  const timeline = await opened.timeline();
+  const subjects = [...transactions, ...invoices];
+  expect(subjects.length).toBeGreaterThan(4);
+  for (const subject of subjects) {
+    const codes = statusesOf(data, subject).map(({code}) => code);
+    expect(codes).toEqual(expect.arrayContaining(historyOf(timeline, subject).map(({status}) => status)));
+  }
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {test} from 'vitest';
-import {createLocalGateway} from '../../../src/cli/gateway';
+import {createLocalGateway} from '../../../src/local/server';
 import {readData} from '../../../src/content/core/data';
 import {listRetries} from '../../../src/content/reference/callbackDelivery';
 import {loadWorld} from '../../../src/content/examples/world';
@@ -176,7 +176,7 @@ test('a redirect is a failure, and its target is not called', async () => {
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   const callbackUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/callbacks`;
   try {
-    const {state, deliver, now} = createLocalGateway({callbackUrl, origin: '', seed: 'redirect'});
+    const {state, deliver, now} = createLocalGateway(loadWorld(), {callbackUrl, seed: 'redirect'});
     const {callback} = queued();
     state.callbacks.push({...callback, nextAt: now()});
     await deliver();

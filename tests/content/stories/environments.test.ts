@@ -5,7 +5,7 @@ import {pace} from '../../../src/gateway/limits';
 import {readData} from '../../../src/content/core/data';
 import {playMoments} from '../../../src/content/examples/moments';
 import {loadWorld} from '../../../src/content/examples/world';
-import {createLocalGateway} from '../../../src/cli/gateway';
+import {createLocalGateway} from '../../../src/local/server';
 import {loadTestCards} from '../../../src/content/reference/testCards';
 import {eventNames, renderCallback} from '../../../src/gateway';
 import {bodies, cardFields, Merchant} from '../../support/merchant';
@@ -46,7 +46,7 @@ const checks: Record<keyof typeof rows, Record<string, () => void>> = {
         callback_url: 'http://localhost:8080/callbacks',
       });
       assert.equal(refused.status, 400);
-      assert.doesNotThrow(() => createLocalGateway({origin: '', callbackUrl: 'http://localhost:8080/callbacks'}));
+      assert.doesNotThrow(() => createLocalGateway(loadWorld(), {callbackUrl: 'http://localhost:8080/callbacks'}));
     },
     callback_secret() {
       const merchant = new Merchant();

@@ -1,8 +1,8 @@
 /** The table "Pages for payers" of `/local_gateway`: every address that a response names has a page that acts. */
 import assert from 'node:assert/strict';
-import type {AddressInfo} from 'node:net';
 import {test} from 'vitest';
-import {createLocalGateway, type LocalGateway} from '../../../src/cli/gateway';
+import {createLocalGateway, type LocalGateway} from '../../../src/local/server';
+import {loadWorld} from '../../../src/content/examples/world';
 import {loadServices, testAmount} from '../../../src/content/services/services';
 import {loadCurrencies} from '../../../src/content/reference/currencies';
 import {exampleClient, examplePoint, loadTestKeys} from '../../../src/content/core/testKeys';
@@ -18,14 +18,12 @@ import {Scene} from '../../support/stories/scenes';
 
 /** Use of a local gateway that is closed in any case. */
 async function withGateway(use: (gateway: LocalGateway, origin: string) => Promise<void>): Promise<void> {
-  const gateway = createLocalGateway({origin: '', seed: 'pages'});
-  await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`;
-  Object.assign(gateway.world.hosts, {pay: origin});
+  const gateway = createLocalGateway(loadWorld(), {seed: 'pages'});
+  const origin = await gateway.listen();
   try {
     await use(gateway, origin);
   } finally {
-    gateway.server.close();
+    await gateway.close();
   }
 }
 

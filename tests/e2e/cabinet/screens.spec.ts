@@ -92,3 +92,32 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+test('no value of a screen runs over its field, cell or block', async ({page}) => {
+  const boxes = '.screen__block, .screen__field, .screen__input, .screen__cell, .screen__row:not(.screen__row--head)';
+  for (const locale of casesInTurn('values of screens', ['', '/uk'])) {
+    for (const {address} of pages) {
+      await open(page, locale + address);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({width, height: 900});
+        const found = await page.locator('figure.screen').evaluateAll(
+          (figures, selector) =>
+            figures.flatMap((figure) => {
+              const all = [...figure.querySelectorAll(selector)];
+              const over = all.filter((box) => {
+                const end = box.getBoundingClientRect().right + 0.5;
+                return [...box.querySelectorAll('*')].some((inner) => inner.getBoundingClientRect().right > end);
+              });
+              return [{count: all.length, over: over.map((box) => box.textContent)}];
+            }),
+          boxes,
+        );
+        expect(found.reduce((sum, {count}) => sum + count, 0)).toBeGreaterThan(5);
+        expect(
+          found.flatMap(({over}) => over),
+          `${locale}${address} at ${width} px`,
+        ).toEqual([]);
+      }
+    }
+  }
+});

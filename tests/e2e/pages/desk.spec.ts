@@ -37,7 +37,7 @@ for (const {code} of casesInTurn('desk', locales)) {
   const word = words[code];
 
   test.describe(`${code}: the desk`, () => {
-    test('shows four lines of the first request in the first screen, on a phone in the first two: operations, the quickstart and, beside their facts, services', async ({
+    test('shows four lines of the first request in the first screen, on a phone in the first two: operations and, beside their texts, services and the quickstart', async ({
       browser,
       baseURL,
     }) => {
@@ -57,8 +57,8 @@ for (const {code} of casesInTurn('desk', locales)) {
         // The styles are in the document itself.
         await openUnstarted(page, address, {waitUntil: 'domcontentloaded'});
         for (const {width, height, limit} of screens) {
-          // On a phone, facts, the screens of the payer and fields come first.
-          if (width < wide.width && services.includes(id)) continue;
+          // On a phone, facts, the screens of the payer and fields come first, and so do the steps of the quickstart.
+          if (width < wide.width && !shown.includes(id)) continue;
           await page.setViewportSize({width, height});
           const {end, frameEnd} = await page.evaluate(() => {
             const request = document.querySelector('[data-desk] pre')!;
@@ -87,6 +87,25 @@ for (const {code} of casesInTurn('desk', locales)) {
       const [above, below] = [await deskOf(page).boundingBox(), await facts.boundingBox()];
       expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
       expect(above!.width).toBeGreaterThanOrEqual(below!.width);
+    });
+
+    test('of the quickstart stands beside its steps on a wide screen, and after them on a narrow one', async ({
+      page,
+    }) => {
+      await page.setViewportSize(wide);
+      await open(page, addressOf('quickstart', code));
+      const step = page.locator('#get');
+      const [beside, first] = [await deskOf(page).boundingBox(), await step.boundingBox()];
+      expect(first!.x + first!.width).toBeLessThan(beside!.x);
+      expect(beside!.y).toBeLessThan(first!.y);
+      for (const width of [1199, 390]) {
+        await page.setViewportSize({width, height: 844});
+        const {y} = (await deskOf(page).boundingBox())!;
+        // The last step ends with a command and what it prints.
+        expect(y).toBeGreaterThan((await page.locator('#refund ~ .theme-code-block').last().boundingBox())!.y);
+        expect(y).toBeLessThan((await page.locator('#next').boundingBox())!.y);
+        expect((await step.boundingBox())!.y).toBeLessThan(844);
+      }
     });
 
     test('is a named region in which the keyboard reaches everything and from which it goes on into the text', async ({

@@ -54,7 +54,7 @@ const words = {
 };
 
 const transaction = (page: Page) => page.locator('h3[data-status]');
-const receiver = (page: Page) => page.locator('[data-part=receiver]');
+const inbox = (page: Page) => page.locator('[data-part=inbox]');
 const timeline = (page: Page) => page.locator('[data-part=timeline]');
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', {name, exact: true}).click();
 
@@ -72,7 +72,7 @@ for (const {code} of casesInTurn('sandbox', locales)) {
       await press(page, word.pay);
       await expect(transaction(page)).toHaveAttribute('data-status', 'success');
       await expect(transaction(page)).toBeFocused();
-      const callback = receiver(page).locator('details').first();
+      const callback = inbox(page).locator('details').first();
       await expect(callback).toContainText(word.valid);
       await callback.locator('summary').click();
       const signatures = callback.locator('dd');
@@ -104,11 +104,11 @@ for (const {code} of casesInTurn('sandbox', locales)) {
       await page.getByLabel(word.fails).check();
       await press(page, word.hosted);
       await press(page, word.pay);
-      await expect(receiver(page)).toContainText('500');
+      await expect(inbox(page)).toContainText('500');
       await page.getByLabel(word.accepts).check();
       await expect(page.getByLabel(word.accepts)).toBeChecked();
       await press(page, word.toNext);
-      await expect(receiver(page)).toContainText(word.second);
+      await expect(inbox(page)).toContainText(word.second);
     });
 
     test('the account survives a reload, travels in a file, and is deleted by starting over', async ({page}) => {
@@ -124,7 +124,7 @@ for (const {code} of casesInTurn('sandbox', locales)) {
       await page.locator('summary').filter({hasText: word.startOver}).click();
       await press(page, word.delete);
       await expect(page.getByText(word.none)).toBeVisible();
-      await expect(page.locator('h3:focus')).toBeVisible();
+      await expect(page.locator('h2:focus')).toBeVisible();
       await page.getByLabel(word.load).setInputFiles(file);
       await expect(page.locator('[aria-current], ul button code').first()).toBeVisible();
       await expect(page.getByText(word.none)).toBeHidden();
@@ -149,6 +149,8 @@ for (const {code} of casesInTurn('sandbox', locales)) {
       await page.getByRole('button', {name: word.hosted, exact: true}).focus();
       await page.keyboard.press('Enter');
       await expect(transaction(page)).toBeFocused();
+      // Past the link of the heading of the payer’s screen.
+      await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', {name: word.pay, exact: true})).toBeFocused();
       await page.keyboard.press('Enter');

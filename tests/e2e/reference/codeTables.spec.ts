@@ -104,3 +104,38 @@ test('the count of a country leads to the finder', async ({page}) => {
   const count = page.getByRole('link', {name: /^Сервіси з BR: \d+$/});
   await expect(count).toHaveAttribute('href', '/uk/services/?country=BR');
 });
+
+test('the head of a long table stays below the bars on a screen, and its frame does not scroll', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const address of ['/reference/currency_codes', '/uk/glossary', '/reference/api_error_codes']) {
+    await open(page, address);
+    const table = page.locator('table.codes').first();
+    await table.evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top + 300));
+    await expect(page.locator('[data-is-passed] > [data-page-bar]')).toBeVisible();
+    const places = await table.evaluate((element) => {
+      const bar = document.querySelector('[data-page-bar]')!.getBoundingClientRect().bottom;
+      const {top, bottom} = element.querySelector('thead th')!.getBoundingClientRect();
+      const shown = document.elementFromPoint(element.getBoundingClientRect().left + 8, (bar + bottom) / 2);
+      return {gap: top - bar, end: bottom - bar, isSeen: shown?.closest('thead') !== null};
+    });
+    expect(places.gap, address).toBeLessThanOrEqual(0);
+    expect(places.end, address).toBeGreaterThan(20);
+    expect(places.isSeen, address).toBe(true);
+  }
+});
+
+test('a letter leads to its first row, also when the filter hides it; a group leads to its heading', async ({page}) => {
+  await open(page, '/uk/glossary');
+  const letters = page.getByRole('navigation', {name: 'Перехід у межах таблиці'});
+  await page.getByRole('searchbox').last().fill('акаунт зззз');
+  const row = page.locator('tr:has([data-arrived])');
+  await letters.getByRole('link', {name: 'П', exact: true}).click();
+  await expect(row).toHaveText(/^П/i);
+  await expect(row).toBeInViewport();
+  await open(page, '/reference/api_error_codes');
+  await page.getByRole('searchbox', {name: 'Find an error'}).fill('upstream');
+  const heading = page.locator('#group-request');
+  await expect(heading).toBeHidden();
+  await page.getByRole('navigation', {name: 'Jump within the table'}).getByRole('link', {name: 'Request'}).click();
+  await expect(heading).toBeInViewport();
+});

@@ -45,7 +45,7 @@ type Words = (typeof words)['en'];
 
 /** The transaction or invoice that is shown in full. */
 const chosen = (page: Page) => page.locator('h3[data-status]');
-const receiver = (page: Page) => page.locator('[data-part=receiver]');
+const inbox = (page: Page) => page.locator('[data-part=inbox]');
 const form = (page: Page) => page.locator('section:has(> form)');
 const response = (page: Page) => page.locator('h4[data-status]');
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', {name, exact: true}).click();
@@ -87,7 +87,7 @@ for (const {code} of locales) {
     await press(page, word.pay);
     await expect(chosen(page)).toHaveAttribute('data-status', 'paid');
     await expect(part).toBeHidden();
-    await expect(receiver(page)).toContainText(word.valid);
+    await expect(inbox(page)).toContainText(word.valid);
     expect(noise).toEqual({messages: [], foreign: []});
   });
 }
@@ -119,14 +119,14 @@ test('a payer copies the text of a QR code, pays too late, and the money arrives
 
 test('a payment of v1 is called back by GET, and the signature is computed again', async ({page}) => {
   await open(page, addressOf('sandbox', 'en'));
-  await receiver(page).getByLabel('GET', {exact: true}).check();
+  await inbox(page).getByLabel('GET', {exact: true}).check();
   await openForm(page, addressOf('api/v1/transaction/create', 'en'), words.en);
   await send(page, words.en, 200);
   await form(page).getByRole('button', {name: words.en.pays}).click();
   await expect(form(page)).toContainText('"status": "success"');
   await form(page).getByRole('link', {name: words.en.openSandbox}).click();
   await expect(chosen(page)).toHaveAttribute('data-status', 'success');
-  const callback = receiver(page).locator('details').first();
+  const callback = inbox(page).locator('details').first();
   await expect(callback).toContainText(words.en.valid);
   await callback.locator('summary').click();
   await expect(callback.locator('pre').first()).toContainText('GET /callbacks?');
@@ -142,7 +142,7 @@ test('a report is ordered, becomes ready, and has the payment that was made befo
   await press(page, word.pay);
   await expect(chosen(page)).toHaveAttribute('data-status', 'success');
   const id = (await chosen(page).getAttribute('id'))!;
-  const made = (await page.locator('h3[data-status] ~ ol time').last().getAttribute('datetime'))!;
+  const made = (await page.locator('[data-part=transactions] ol time').last().getAttribute('datetime'))!;
   // A report is about days that are over.
   await press(page, word.dayAhead);
   await expect(page.locator('[data-part=timeline]')).toContainText('clock');

@@ -43,7 +43,7 @@ export const languages = [
     term: 'запит',
     page: 'request_format',
     apiTerm: 'транзакцію',
-    textTerm: 'брандмауер',
+    textTerm: 'процентиль',
     misspelt: 'мирчонт',
     meant: 'мерчант',
     kept: [

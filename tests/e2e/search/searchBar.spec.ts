@@ -300,7 +300,7 @@ for (const language of casesInTurn('search box', languages)) {
       await open(page, base);
       await box(page).focus();
       await expect(suggestions(page)).toHaveCount(6);
-      await expect(page.getByRole('option', {selected: true})).toHaveCount(0);
+      await expect(list(page).getByRole('option', {selected: true})).toHaveCount(0);
       await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
       await box(page).press('Enter');
       await expect(page).toHaveURL(base);

@@ -73,6 +73,21 @@ for (const {code} of locales) {
       expect(noise).toEqual({messages: [], foreign: []});
     });
 
+    test('opens the form from the row below the lead, as often as it is asked for', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await open(page, address);
+      const way = page.locator('.ways').getByRole('link', {name: word.open, exact: true});
+      await expect(way).toBeInViewport();
+      for (let time = 0; time < 2; time += 1) {
+        await way.click();
+        const sheet = page.getByRole('dialog');
+        await expect(sheet).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(sheet).toBeHidden();
+        await way.scrollIntoViewIfNeeded();
+      }
+    });
+
     test('opens the message that the address names', async ({page}) => {
       await open(page, `${address}#example-find`);
       await expect(page.locator('#example-find')).toBeInViewport();

@@ -296,13 +296,21 @@ test('the number beside a value is what it leaves', async ({page}) => {
   const checkboxes = page.getByRole('search').locator('input[type=checkbox]');
   await expect(groups.getByRole('checkbox')).toHaveCount(await checkboxes.count());
   const labels = await checkboxes.evaluateAll((all) => all.map((box) => box.parentElement!.textContent.trim()));
+  const empty: string[] = [];
   for (const [index, label] of labels.entries()) {
     const box = checkboxes.nth(index);
-    await box.check();
-    await expect(shown(page), label).toHaveCount(Number(/\((\d+)\)$/.exec(label)![1]));
-    await box.uncheck();
+    const count = Number(/\((\d+)\)$/.exec(label)![1]);
+    if (count === 0) {
+      await expect(box, label).toBeDisabled();
+      empty.push(label);
+    } else {
+      await box.check();
+      await expect(shown(page), label).toHaveCount(count);
+      await box.uncheck();
+    }
     counted += 1;
   }
+  expect(empty.length).toBeGreaterThan(0);
   expect(counted).toBe(
     new Set(
       services.flatMap((service) =>
@@ -312,6 +320,42 @@ test('the number beside a value is what it leaves', async ({page}) => {
       ),
     ).size,
   );
+});
+
+test('a country says how many services are its own, and one without any cannot be chosen', async ({page}) => {
+  await open(page, '/services/');
+  const own = services.filter(({countries}) => countries.includes(country)).length;
+  const worldwide = services.filter(({countries}) => countries.length === 0).length;
+  const option = page.getByLabel(languages.en.country, {exact: true}).locator(`option[value=${country}]`);
+  await expect(option).toContainText(`(${own} + ${worldwide} worldwide)`);
+  await page.getByLabel(languages.en.text, {exact: true}).fill('nequi');
+  await expect(option).toBeDisabled();
+  await expect(option).toContainText('(0)');
+  await expect(page.locator('option[value=CO]')).toBeEnabled();
+});
+
+test('a box keeps the focus when its tick is removed, although it would find nothing', async ({page}) => {
+  await open(page, `/services/?country=${country}&q=nequi&direction=payout`);
+  const box = page.getByRole('group', {name: 'Direction'}).getByRole('checkbox', {name: /^payout/});
+  await expect(box).toBeChecked();
+  await box.press('Space');
+  await expect(box).not.toBeChecked();
+  await expect(box).toBeFocused();
+  await page.getByLabel(languages.en.text, {exact: true}).focus();
+  await expect(box).toBeDisabled();
+});
+
+test('a row has the mark of its method or two letters, and a country its flag', async ({page}) => {
+  await open(page, '/services/?country=BR');
+  const row = (code: string) => page.locator('tr', {has: page.getByText(code, {exact: true})}).locator('th');
+  const mark = row('pix/payin_hpp').locator('img');
+  await expect(mark).toHaveJSProperty('complete', true);
+  expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(row('boleto/payin_hpp').locator('img')).toHaveCount(0);
+  await expect(row('boleto/payin_hpp')).toHaveAttribute('data-mark', 'BO');
+  const flag = page.getByRole('heading', {name: 'Brazil only'}).locator('img');
+  await expect(flag).toHaveJSProperty('complete', true);
+  expect(await flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('values of one filter widen what is found', async ({page}) => {
@@ -452,6 +496,7 @@ test('on a phone the rest of the filters opens on request, and nothing is wider 
       .join(',')}`,
   );
   await expect(page.getByRole('region', {name: 'Comparison of services'}).getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('search').getByText('Direction', {exact: true})).toBeInViewport();
   const group = page.getByRole('group', {name: 'Integration'});
   await expect(group).toBeHidden();
   await page.getByRole('button', {name: 'More filters'}).click();

@@ -104,28 +104,9 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('the tabs of the start page follow arrows, Home and End, and say what they show', async ({page}) => {
-  await open(page, '/');
-  const tabs = page.getByRole('tablist', {name: 'Messages'}).getByRole('tab');
-  await tabs.first().focus();
-  for (const [key, chosen] of [
-    ['ArrowRight', 1],
-    ['End', 2],
-    ['ArrowRight', 0],
-    ['ArrowLeft', 2],
-    ['Home', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tabs.nth(chosen)).toBeFocused();
-    await expect(tabs.nth(chosen)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel', {name: (await tabs.nth(chosen).textContent())!})).toBeVisible();
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  }
-});
-
 test('a code block is a stop of the keyboard that says what it holds, and scrolls', async ({page}) => {
   await page.setViewportSize({width: 320, height: 600});
-  await open(page, '/');
+  await open(page, '/request_format');
   const block = page.getByRole('group', {name: 'Code: http'}).first();
   await block.focus();
   await expect(block).toBeFocused();

@@ -114,6 +114,34 @@ for (const {base, toggle, menu, language} of casesInTurn('focus', languages)) {
     await expect(page.locator('[role=region]:has(> a[href^="#__docusaurus"])')).toHaveCount(0);
   });
 
+  test(`what a link or the address of ${base} led to has a mark on its words, and no frame`, async ({page}) => {
+    const marked = {outlineStyle: 'none', textDecorationLine: 'underline'};
+    const look = (heading: Locator) =>
+      heading.evaluate((element) => {
+        const {outlineStyle, textDecorationLine} = getComputedStyle(element);
+        return {outlineStyle, textDecorationLine};
+      });
+    await open(page, `${base}request_format#sign`);
+    expect(await look(page.locator('#sign'))).toEqual(marked);
+    const link = page.locator('.theme-doc-toc-desktop a').last();
+    const target = page.locator(`main ${(await link.getAttribute('href'))!}`);
+    await link.press('Enter');
+    await expect(target).toBeFocused();
+    expect(await look(target)).toEqual(marked);
+    await link.click();
+    await expect(target).toBeFocused();
+    expect(await look(target)).toEqual(marked);
+    // The title of another page is marked for the keyboard alone.
+    await page.locator(`.menu a[href="${base}callbacks"]`).click();
+    await expect(page).toHaveURL(`${base}callbacks`);
+    await expect(page.locator('main h1')).toBeFocused();
+    expect((await look(page.locator('main h1'))).textDecorationLine).toBe('none');
+    await page.locator(`.menu a[href="${base}request_format"]`).press('Enter');
+    await expect(page).toHaveURL(`${base}request_format`);
+    await expect(page.locator('main h1')).toBeFocused();
+    expect(await look(page.locator('main h1'))).toEqual(marked);
+  });
+
   test(`Enter that ends a composition opens no hit of ${base}`, async ({page}) => {
     await open(page, `${base}request_format`);
     const box = page.locator('.navbar__search-input');

@@ -71,6 +71,30 @@ for (const {address, toggle, close, back, languages: languagesLabel, labels} of 
   });
 }
 
+for (const {address, toggle, languages: label} of casesInTurn('language', languages)) {
+  test(`from the menu of ${address} the page in the other language is two taps away, wherever the menu is`, async ({
+    page,
+  }) => {
+    await open(page, `${address}?q=1#sign`);
+    await openMenu(page, toggle);
+    const links = sidebar(page).getByRole('navigation', {name: label, exact: true}).getByRole('link');
+    await expect(links).toHaveText(['English', 'Українська']);
+    const isUkrainian = address.startsWith('/uk');
+    await expect(links.nth(isUkrainian ? 1 : 0)).toHaveAttribute('aria-current', 'true');
+    for (const link of await links.all()) {
+      await expect(link).toBeInViewport();
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+    // The last link of the menu is above its end.
+    const end = await sidebar(page)
+      .locator('.navbar-sidebar__items')
+      .evaluate((panels) => panels.getBoundingClientRect().bottom);
+    expect(Math.round(end)).toBe(phone.height);
+    await links.nth(isUkrainian ? 0 : 1).click();
+    await expect(page).toHaveURL(isUkrainian ? '/request_format?q=1#sign' : '/uk/request_format?q=1#sign');
+  });
+}
+
 test('the menu closes by itself when the window becomes wide', async ({page}) => {
   await open(page, '/');
   await openMenu(page);

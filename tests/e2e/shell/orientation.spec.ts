@@ -95,22 +95,49 @@ for (const address of [
   '/services/mobile_money/mtn_gh_payin_h2h',
   '/uk/services/oxxo/payin_h2h',
   '/uk/api/v2/transaction/create',
+  '/cabinet/control/form_settings',
+  '/uk/cabinet/control/form_settings',
 ]) {
-  test(`the path of ${address} ends before the menus beside it`, async ({page}) => {
+  test(`the path of ${address} ends before the menus beside it, and is cut only where it has no room`, async ({
+    page,
+  }) => {
     await open(page, address);
     for (const width of [997, 1280, 1440]) {
       await page.setViewportSize({width, height: 900});
-      const [end, start] = await page.evaluate(() => [
-        Math.max(
-          ...[...document.querySelectorAll('.breadcrumbs__item')].map((item) => item.getBoundingClientRect().right),
-        ),
-        Math.min(
-          ...[...document.querySelectorAll('[data-page-bar] summary')]
-            .map((menu) => menu.getBoundingClientRect().left)
-            .filter((left) => left > 0),
-        ),
-      ]);
+      const {end, start, names} = await page.evaluate(() => {
+        const widthOf = (link: Element): number => link.getBoundingClientRect().width;
+        const textWidthOf = (link: Element): number => {
+          const text = document.createRange();
+          text.selectNodeContents(link);
+          return text.getBoundingClientRect().width;
+        };
+        return {
+          end: Math.max(
+            ...[...document.querySelectorAll('.breadcrumbs__item')].map((item) => item.getBoundingClientRect().right),
+          ),
+          start: Math.min(
+            ...[...document.querySelectorAll('[data-page-bar] summary')]
+              .map((menu) => menu.getBoundingClientRect().left)
+              .filter((left) => left > 0),
+          ),
+          // A share of a pixel is enough for the browser to cut a name.
+          names: [...document.querySelectorAll('.breadcrumbs__link')].map((link) => ({
+            name: link.textContent,
+            width: widthOf(link),
+            isCut: textWidthOf(link) > widthOf(link) + 0.02,
+          })),
+        };
+      });
       expect(end, `at ${width} px`).toBeLessThanOrEqual(start);
+      const cut = names.filter(({isCut}) => isCut);
+      if (cut.length > 0) expect(start - end, `room left at ${width} px`).toBeLessThan(40);
+      // The title says the last name.
+      const last = names.at(-1)!;
+      if (last.width > 30)
+        expect(
+          cut.filter((one) => one !== last),
+          `at ${width} px`,
+        ).toEqual([]);
     }
   });
 }

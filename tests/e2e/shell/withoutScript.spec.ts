@@ -30,12 +30,14 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 const outerHTMLOf = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((all) => all.map(({outerHTML}) => outerHTML.slice(0, 120)));
 
-/** What only scripts could make work. A summary works by itself, and a link has an address of its own. */
+const control = 'button, input, select, textarea';
+
+/** What only scripts could make work. A summary works by itself; a link and a form have an address of their own. */
 const dead = (page: Page): Promise<string[]> =>
   outerHTMLOf(
     page
       .locator(
-        'button, input, select, textarea, [role=button], [role=tab]:not([href]), .navbar__search svg, a:not([href]), a[href="#"]',
+        `:is(${control}):not(form[action] *), [role=button], [role=tab]:not([href]), .navbar__search svg, a:not([href]), a[href="#"]`,
       )
       .filter({visible: true}),
   );

@@ -66,7 +66,7 @@ const words = {
     show: 'Show',
     save: 'Save to a file',
     load: 'Open a saved file',
-    keep: 'Keep or replace the account',
+    showAll: 'Show all',
     over: 'Start over',
     overNow: 'Delete everything and start over',
     noTransactions: 'There is no transaction yet.',
@@ -76,7 +76,7 @@ const words = {
     ownString: 'String to sign that your code builds',
     copy: 'the string:',
     make: 'Make a test payment',
-    created: 'Response 201 of /v2/transaction/create',
+    payer: 'What the payer sees',
     paid: 'Callback: signature valid, status success',
     another: 'Make another payment',
     gatewayLook: 'Branding of the gateway',
@@ -117,7 +117,7 @@ const words = {
     show: 'Показати',
     save: 'Зберегти у файл',
     load: 'Відкрити збережений файл',
-    keep: 'Зберегти або замінити обліковий запис',
+    showAll: 'Показати всі',
     over: 'Почати спочатку',
     overNow: 'Видалити все й почати спочатку',
     noTransactions: 'Транзакцій ще немає.',
@@ -127,7 +127,7 @@ const words = {
     ownString: 'Рядок для підпису, який будує ваш код',
     copy: 'рядок:',
     make: 'Провести тестовий платіж',
-    created: 'Відповідь 201 на /v2/transaction/create',
+    payer: 'Що бачить платник',
     paid: 'Колбек: підпис правильний, статус success',
     another: 'Провести ще один платіж',
     gatewayLook: 'Оформлення шлюзу',
@@ -385,8 +385,9 @@ for (const {code, moment} of cases) {
       await page
         .getByLabel(word.load)
         .setInputFiles({name: 'account.json', mimeType: 'application/json', buffer: Buffer.from(file)});
-      await expect(heading(page, word.keep)).toBeFocused();
+      await expect(page.locator('#keep')).toBeFocused();
       const played = new Set<string>();
+      await page.locator('[data-part=transactions]').getByRole('button', {name: word.showAll}).click();
       for (const {id, steps} of transactions) {
         await page.getByRole('button', {name: id}).click();
         for (const [simulation, reached] of steps) {
@@ -428,7 +429,7 @@ for (const {code, moment} of cases) {
       await page
         .getByLabel(word.load)
         .setInputFiles({name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(account))});
-      await expect(heading(page, word.keep)).toBeFocused();
+      await expect(page.locator('#keep')).toBeFocused();
       await expect(clock.locator('time').first()).toHaveAttribute('datetime', /^2026-07-01T10:00/);
       for (const [index, name] of exampleNames.entries()) {
         const before = await workbench.getByRole('status').allTextContents();
@@ -524,13 +525,12 @@ for (const {code, moment} of cases) {
       await open(page, addressOf('index', code));
       await press(page, word.make);
       for (let time = 0; time < 2; time += 1) {
-        await expect(heading(page, word.created)).toBeFocused();
+        await expect(heading(page, word.payer)).toBeFocused();
         await press(page, word.pay);
         await expect(heading(page, word.paid)).toBeFocused();
         await page.locator('main details:not([name])').first().locator('summary').click();
         await press(page, word.another);
       }
-      for (const tab of await page.locator('main [role=tab]').all()) await tab.click();
     });
 
     test('previews a payer’s page, and says what is wrong with it', async ({page}) => {

@@ -155,6 +155,12 @@ test('each value is counted as if it were chosen beside the other filters', () =
   expect(counted).toBe(states.length * filters.reduce((sum, filter) => sum + known[filter].length, 0));
 });
 
+test('of the services that count for a country, those for every country are known', () => {
+  expect(find(rows, emptyState, known).worldwide).toBe(1);
+  expect(find(rows, stateOf({country: ['PE']}), known).worldwide).toBe(1);
+  expect(find(rows, stateOf({country: ['PE'], direction: ['payout']}), known).worldwide).toBe(0);
+});
+
 test('services of a country are grouped by the number of countries: one, some, every', () => {
   const values = (country: string[]) => ({values: row('x', {country}).values});
   expect(groups).toEqual(['local', 'regional', 'worldwide']);

@@ -1,6 +1,7 @@
 /** Charges without the payer: under the terms of a UPI mandate, or under a contract of Binance Pay. */
 import {expect, test} from 'vitest';
 import {pace} from '../../../src/gateway/limits';
+import {day} from '../../../src/gateway/values/time';
 import {requestBodies} from '../../../src/content/examples/serviceExamples';
 import {loadService} from '../../../src/content/services/services';
 import type {Json} from '../../support/json';
@@ -29,7 +30,8 @@ function withMandate(code: string, fields: Json = {}): {scene: Scene; token: str
   pay(scene, fields);
   scene.happens('bank_pays');
   const {id: token} = scene.of('issue_token', requestBodies.issue_token!(loadService(code), scene.id)) as {id: string};
-  scene.create(code, {external_id: 'order-1002'});
+  // The first payment uses up the first month.
+  scene.pass(31 * day).create(code, {external_id: 'order-1002'});
   return {scene, token};
 }
 
@@ -62,6 +64,56 @@ for (const [amount, status, reason] of [
     scene.pass(60);
     expect([scene.data.status, scene.data.reason_code]).toEqual([status, reason]);
   });
+
+test('a mandate is charged once in each of its periods, the first of which the first payment uses up', () => {
+  const {scene, token: wallet_token} = withMandate(upi, terms);
+  const start = scene.now;
+  let orders = 0;
+  /** Charges some days after the first month, and lets the bank respond. */
+  const charge = (days: number, fields: Json = {}): unknown[] => {
+    scene.pass(start + days * day - scene.now);
+    orders += 1;
+    scene.create(upi, {external_id: `charge-${orders}`});
+    pay(scene, {wallet_token, ...terms, ...fields});
+    scene.pass(60);
+    return [scene.data.status, scene.data.reason_code];
+  };
+  const refusedNow = ['failed', 'mandate_limit_exceeded'];
+  scene.create(upi, {external_id: 'no-money', amount: '499.73'});
+  pay(scene, {wallet_token, ...terms});
+  scene.pass(60);
+  expect(scene.data.reason_code).toBe('insufficient_funds');
+  expect(charge(1), 'after a failed charge').toEqual(['success', undefined]);
+  expect(charge(2)).toEqual(refusedNow);
+  // The first payment is of 14 March, so the second month ends on 14 May; a charge is made a day after it is sent.
+  expect(charge(28)).toEqual(refusedNow);
+  expect(charge(30)).toEqual(['success', undefined]);
+  expect(charge(31)).toEqual(refusedNow);
+});
+
+test.each([
+  ['as_presented', 0, 'success'],
+  ['daily', 0, 'success'],
+  ['weekly', 5, 'failed'],
+  ['weekly', 6, 'success'],
+  ['quarterly', 90, 'failed'],
+  ['quarterly', 91, 'success'],
+  ['yearly', 363, 'failed'],
+  ['yearly', 364, 'success'],
+] as const)(
+  'a charge by a mandate of %s, sent %i days after its first payment, ends in %s',
+  (frequency, days, status) => {
+    const scene = new Scene().create(upi);
+    pay(scene, {...terms, frequency});
+    scene.happens('bank_pays');
+    const first = scene.now;
+    const {id} = scene.of('issue_token', requestBodies.issue_token!(loadService(upi), scene.id)) as {id: string};
+    scene.pass(first + days * day - scene.now).create(upi, {external_id: 'order-1002'});
+    pay(scene, {...terms, frequency, wallet_token: id});
+    scene.pass(60);
+    expect(scene.data.status).toBe(status);
+  },
+);
 
 test('the token that replaces a revoked one has the terms of the same mandate', () => {
   const {scene, token} = withMandate(upi, terms);

@@ -76,3 +76,38 @@ test('a table is named after the heading over it, else after the page, and its h
   const heads = ((table.children[0] as Element).children[0] as Element).children as Element[];
   expect(heads.map(({properties}) => properties.scope)).toEqual(['col', 'col']);
 });
+
+test('a table of codes with long rows is one of long rows from two columns on, and its text needs no label', () => {
+  const table = tableOf(['Code', 'Meaning'], [['<code>upstream_timeout</code>', sentence]], ' class="codes"');
+  expect(table.properties.className).toEqual(['codes', 'records']);
+  expect(columnsOf(table).filter(Boolean)).toEqual([]);
+  expect(tableOf(['Code', 'Name'], [['UA', 'Ukraine']], ' class="codes"').properties.className).toEqual(['codes']);
+});
+
+test('a code that a phone may have to wrap breaks behind its signs, and its text stays the same', () => {
+  const table = tableOf(
+    ['Field', 'Example', 'Other'],
+    [['<code>next_action.expires_at</code>', '<code>card_number</code>', '<code>SUM_OF of_all words</code>']],
+  );
+  const cells = ((table.children[1] as Element).children[0] as Element).children as Element[];
+  const parts = cells.map((cell) =>
+    (cell.children[0] as Element).children.map((part) =>
+      part.type === 'text' ? part.value : (part as Element).tagName,
+    ),
+  );
+  expect(parts).toEqual([
+    ['next_', 'wbr', 'action.', 'wbr', 'expires_', 'wbr', 'at'],
+    ['card_number'],
+    ['SUM_OF of_all words'],
+  ]);
+});
+
+test('columns of numbers are named, those of codes and of words are not', () => {
+  const head = ['What', 'Amount', 'Share', 'Code', 'HTTP', 'Days'];
+  const rows = [
+    ['1', '12,480.50', '2.5%', '<code>804</code>', '400 or 404', '—'],
+    ['2', '−3', '', '<code>980</code>', '500', '14'],
+  ];
+  expect(tableOf(head, rows).properties.dataNumbers).toBe('2 3 6');
+  expect(tableOf(['Code', 'Name'], [['UA', 'Ukraine']]).properties.dataNumbers).toBeUndefined();
+});

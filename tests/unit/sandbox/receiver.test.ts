@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 import {listRetries, loadCallbackDelivery} from '../../../src/content/reference/callbackDelivery';
 import {signedRequest, withAuth} from '../../../src/content/signing/signedRequest';
-import {handle, happen} from '../../../src/gateway';
+import {handle, happen, nextDue} from '../../../src/gateway';
 import {createAccount, type SandboxAccount} from '../../../src/sandbox/account';
-import {nextDue, verify, processDue} from '../../../src/sandbox/receiver';
+import {verify, processDue} from '../../../src/sandbox/receiver';
 import {world} from '../../support/askGateway';
 import {bodies, start} from '../../support/merchant';
 import type {TimelineEntry} from '../../../src/sandbox/protocol';
@@ -59,7 +59,7 @@ for (const response of [500, 'time_out'] as const) {
       })),
     ]);
     expect(new Set(deliveriesOf(account).map(({verdict}) => verdict))).toEqual(new Set(['valid']));
-    expect(nextDue(account)).toBeNull();
+    expect(nextDue(account.state)).toBeNull();
   });
 }
 

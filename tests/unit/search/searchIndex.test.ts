@@ -129,3 +129,51 @@ test('what is not offered is said in any spelling, with the nearest pages, unles
   index.add(HitKind.Title, {i: 50, t: 'Apple Pay', u: '/apple_pay'}, '/');
   expect(ask(index, 'apple pay').notOffered).toBeNull();
 });
+
+/** An index in which words of one class are in a question, in a title and in a text. */
+function createAlike(): SearchIndex {
+  const index = new SearchIndex(2, undefined, [['withdrawal', 'payout', 'disbursement']]);
+  index.add(HitKind.Title, {i: 1, t: 'Send', u: '/payout'}, '/');
+  index.add(HitKind.Title, {i: 2, t: 'GCash', u: '/gcash'}, '/');
+  index.add(HitKind.Title, {i: 3, t: 'Bitcoin withdrawal', u: '/bitcoin'}, '/');
+  index.add(HitKind.Title, {i: 4, t: 'Rules', u: '/rules'}, '/');
+  index.add(HitKind.Content, {i: 5, t: 'A payout by GCash.', s: 'Own', u: '/rules', h: '#own', p: 4}, '/');
+  index.add(HitKind.Question, {i: 1, t: 'gcash payout', s: 'Send', u: '/payout', p: 1}, '/');
+  return index;
+}
+
+test('a word of a query finds the words that mean the same in questions, and not in titles and texts', () => {
+  expect(find(createAlike(), 'gcash disbursement')).toContain('/payout');
+  expect(find(createAlike(), 'disbursement')).toEqual(['/payout']);
+});
+
+test('a word alone is looked up as it is written, unless it is nowhere', () => {
+  expect(find(createAlike(), 'withdrawal')).toEqual(['/bitcoin']);
+  expect(find(createAlike(), 'disbursement')).toEqual(['/payout']);
+});
+
+test('two words are found where they are written as one', () => {
+  expect(find(createAlike(), 'pay out')[0]).toBe('/payout');
+  expect(find(createAlike(), 'bit coin')).toEqual(['/bitcoin']);
+});
+
+test('a question about another method counts less than one about none', () => {
+  const index = new SearchIndex(0);
+  index.add(HitKind.Title, {i: 1, t: 'Uzcard', u: '/services/uzcard/payout'}, '/');
+  index.add(HitKind.Title, {i: 2, t: 'Reasons', u: '/reasons'}, '/');
+  index.add(HitKind.Question, {i: 1, t: 'uzcard name mismatch', s: 'Uzcard', u: '/services/uzcard/payout', p: 1}, '/');
+  index.add(HitKind.Question, {i: 2, t: 'name mismatch bank', s: 'Reasons', u: '/reasons', p: 2}, '/');
+  expect(find(index, 'name mismatch')[0]).toBe('/reasons');
+  expect(find(index, 'uzcard name mismatch')[0]).toBe('/services/uzcard/payout');
+});
+
+test('a section without a sentence of its own does not repeat the description of its page', () => {
+  const index = createAsked();
+  addTexts(index);
+  index.add(HitKind.Heading, {i: 6, t: 'Callbacks in tables', u: '/callbacks', h: '#tables', p: 1}, '/');
+  const {hits} = ask(index, 'callbacks');
+  expect(hits.map(({document: {h = ''}, excerpt}) => [h, excerpt?.text])).toEqual([
+    ['', 'How the gateway reports changes.'],
+    ['#tables', undefined],
+  ]);
+});

@@ -27,6 +27,7 @@ test('a hit belongs to a group by its address, and a row by its table', () => {
   expect(group('/uk/api/v2/transaction/create')).toBe('operation');
   expect(group('/uk/api/v2/')).toBe('page');
   expect(group('/uk/services/pix/payin_h2h')).toBe('service');
+  expect(group('/uk/services/pix/')).toBe('method');
   expect(group('/uk/services/')).toBe('page');
   expect(group('/uk/callbacks')).toBe('page');
   expect(group('/uk/reference/api_error_codes', row, HitKind.Content)).toBe('error');

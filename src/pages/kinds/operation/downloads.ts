@@ -1,3 +1,4 @@
+import {downloadName} from '../../../content/site/downloadName';
 import type {Section} from '../../page';
 import {operationOf} from './operation';
 import {contractOf} from '../../../gateway/values/operationId';
@@ -8,8 +9,8 @@ export const downloads: Section = {
   indexed: {downloads: 'nothing'},
   build(page) {
     const name = contractOf(operationOf(page).operation.id);
-    const file = (extension: string) => `[${name}.${extension}](${page.download(`openapi/${name}.${extension}`)})`;
-    const collection = `[${name}.json](${page.download(`postman/${name}.json`)})`;
-    return `- ${page.t('operation.contract')}: ${file('yaml')}, ${file('json')}\n- ${page.t('operation.collection')}: ${collection}`;
+    const link = (path: string) => `[${downloadName(`/${path}`)}](${page.download(path)})`;
+    const contracts = ['yaml', 'json'].map((format) => link(`openapi/${name}.${format}`)).join(', ');
+    return `- ${page.t('operation.contract')}: ${contracts}\n- ${page.t('operation.collection')}: ${link(`postman/${name}.json`)}`;
   },
 };

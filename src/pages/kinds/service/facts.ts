@@ -1,4 +1,5 @@
-import {details, table} from '../../../content/core/markdown';
+import type {PhrasingContent, Table} from 'mdast';
+import {details, element, inline, plain, table, text} from '../../../content/core/markdown';
 import {duration, number, inlineCode} from '../../../content/core/format';
 import {countryName, currencyName, nameOrder} from '../../../content/core/names';
 import {isPaidByPayer, loadFamilies, type Service} from '../../../content/services/services';
@@ -12,6 +13,7 @@ import {
   recurringText,
   refundText,
 } from '../../serviceText';
+import {flagPicture} from '../../pictures';
 import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
 
@@ -24,7 +26,8 @@ export const facts: Section = {
   indexed: {facts: 'names'},
   build: (page) => {
     const rows = factRows(serviceOf(page), page);
-    const tableOf = (some: string[][]) => table([page.t('services.fact'), page.t('services.value')], some);
+    const tableOf = (some: string[][]) =>
+      withFlags(table([page.t('services.fact'), page.t('services.value')], some) as Table, page);
     const folded = rows.slice(rowsInSight);
     return [
       tableOf(rows.slice(0, rowsInSight)),
@@ -32,6 +35,29 @@ export const facts: Section = {
     ];
   },
 };
+
+/** The table with a flag before the name of each country. */
+function withFlags(node: Table, page: Page): Table {
+  const row = node.children.find(({children: [label]}) => text(label!) === page.t('services.row.countries'));
+  if (row) row.children[1]!.children = countryCell(serviceOf(page), page);
+  return node;
+}
+
+function countryCell({countries}: Service, page: Page): PhrasingContent[] {
+  if (countries.length === 0) return inline(page.t('services.every_country'));
+  return namesOf(countries, page).flatMap(({code, name}, index) => [
+    ...(index > 0 ? [plain(', ')] : []),
+    element('span', {className: ['unbroken']}, [flagPicture(code), plain(name)]) as PhrasingContent,
+  ]);
+}
+
+/** The countries of a service by their names, in the order of the language. */
+function namesOf(countries: string[], {locale}: Page): {code: string; name: string}[] {
+  const order = nameOrder(locale);
+  return countries
+    .map((code) => ({code, name: countryName(code, locale)}))
+    .sort((one, other) => order(one.name, other.name));
+}
 
 /**
  * Label and value (Markdown) of each fact that a service can have; a fact that does not apply has no row. Direction and
@@ -52,23 +78,27 @@ export function factRows(service: Service, page: Page): string[][] {
       limits.length > 0,
     ],
     [hasTransaction ? 'typical' : 'check_time', `${duration(time.typical_seconds, locale)} ${time.typical_from}`],
+    [
+      'settlement',
+      t('services.settlement', {tariffs: page.link('/cabinet/control/tariffs#task-when', t('services.tariffs'))}),
+      isPaid,
+    ],
     ['refund', refundText(service, page), isPaid],
     ['chargeback', chargebackText(service, page), isPaid],
     ['fee', t('services.fee', {tariffs: page.link('/cabinet/control/tariffs', t('services.tariffs'))})],
     [
       'countries',
-      service.countries
-        .map((country) => countryName(country, locale))
-        .sort(nameOrder(locale))
+      namesOf(service.countries, page)
+        .map(({name: country}) => country)
         .join(', ') || t('services.every_country'),
     ],
     ['currencies', service.currencies.map((currency) => currencyText(currency, page)).join(', ')],
+    ['code', inlineCode(service.code)],
     [
       service.direction === 'payout' ? 'recipient_action' : 'payer_action',
       personText(service, page),
       (service.direction !== 'payout' && hasTransaction) || service.payer_action.some((action) => action !== 'none'),
     ],
-    ['code', inlineCode(service.code)],
     // A payout that waits for an approval takes longer.
     [service.statuses.some(({code}) => code === 'on_hold') ? 'longest_payout' : 'longest', longestText(service, page)],
     ['expiry', expiryFact(service, page), hasTransaction],

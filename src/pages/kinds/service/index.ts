@@ -4,7 +4,9 @@ import {facts} from './facts';
 import {failureReasons} from './failureReasons';
 import {fields} from './fields';
 import {flow} from './flow';
+import {lead} from './lead';
 import {next} from './next';
+import {opening} from './opening';
 import {refundsAndDisputes, rules} from './rules';
 import {showThePayer} from './showThePayer';
 import {statuses} from './statuses';
@@ -15,6 +17,8 @@ import {testing} from './testing';
  * what is needed to build it.
  */
 export const sections: Section[] = [
+  opening,
+  lead,
   facts,
   showThePayer,
   // Prose only: the page itself gives the advice.

@@ -1,5 +1,6 @@
 import type {Hit} from './hit';
 import type {SearchAnswer} from './protocol';
+import {withoutRepeats} from './withoutRepeats';
 
 /**
  * The hits that a reader already sees, in the same order and with their excerpts, followed by the other hits of a better
@@ -19,10 +20,8 @@ export function completeHits(hits: Hit[], {hits: all, shown}: Pick<SearchAnswer,
   }));
   const added = all.filter((hit) => !addresses.has(addressOf(hit)));
   // A section is no longer below its page.
-  return [...kept, ...added.map((hit) => ({...hit, isInterOfTree: undefined, isLastOfTree: undefined}))].slice(
-    0,
-    Math.max(hits.length, all.length),
-  );
+  const more = added.map((hit) => ({...hit, isInterOfTree: undefined, isLastOfTree: undefined}));
+  return withoutRepeats([...kept, ...more].slice(0, Math.max(hits.length, all.length)));
 }
 
 function addressOf({document: {u, h = ''}}: Hit): string {

@@ -2,7 +2,7 @@ import {cellEnd} from '../sentences';
 import {HitKind, type Hit, type IndexedDocument} from './hit';
 
 /** What a hit is about. */
-export type HitGroup = 'error' | 'reason' | 'status' | 'operation' | 'service' | 'page';
+export type HitGroup = 'error' | 'reason' | 'status' | 'operation' | 'service' | 'method' | 'page';
 
 /** Tables whose rows are a group of their own, by the path of the page. */
 const rowGroups: Record<string, HitGroup> = {
@@ -23,6 +23,9 @@ export function hitGroup({document, type}: Pick<Hit, 'document' | 'type'>, baseU
   }
   if (/^api\/.*[^/]$/.test(path)) {
     return 'operation';
+  }
+  if (/^services\/[^/]+\/$/.test(path)) {
+    return 'method';
   }
   return /^services\/./.test(path) ? 'service' : 'page';
 }

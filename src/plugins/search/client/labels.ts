@@ -79,6 +79,12 @@ export function groupLabel(group: HitGroup): string {
         message: 'Service',
         description: 'The label of a search result that is a payment service',
       });
+    case 'method':
+      return translate({
+        id: 'site.search.group.method',
+        message: 'Payment method',
+        description: 'The label of a search result that is a page about all services of a payment method',
+      });
     case 'page':
       return translate({
         id: 'site.search.group.page',

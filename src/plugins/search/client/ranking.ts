@@ -33,8 +33,17 @@ const questionWeight = 3;
 /** How much a question counts for a code, and for a single word: titles and keywords say more about those. */
 export const questionTrust = {code: 0.05, word: 0.5, words: 1};
 
+/** How much less a question counts that names a method or a country which the query does not. */
+export const otherNameTrust = 0.8;
+
 /** How much of a word is covered by a page that has it only in its text. */
 export const textCoverage = 0.35;
+
+/**
+ * Weight of a word that means the same as a word of the query. Only questions are found by it: they are in the words of
+ * readers, who use one for another, while titles and texts have the words of the site, each for one thing.
+ */
+export const classWeight = 0.5;
 
 /** Weights of a prefix match. */
 export const typingWeights = {

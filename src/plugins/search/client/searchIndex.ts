@@ -2,14 +2,17 @@ import {editDistance, typosIn} from '../text/editDistance';
 import {isStopWord} from '../text/stopWords';
 import {eachChain, wordsOf, wordsOfChain, wordsOfQuery, type Word} from '../text/words';
 import type {Offers} from '../offers';
+import type {WordClasses} from '../wordClasses';
 import {answerOf, sentencesOf} from '../sentences';
 import {contextOf} from './contexts';
 import {HitKind, type Hit, type IndexedDocument, type MarkedText, type PageLink} from './hit';
 import {isCodeRow} from './hitGroup';
 import {
+  classWeight,
   codeWeight,
   definitionWeight,
   fieldWeights,
+  otherNameTrust,
   pageWeight,
   questionTrust,
   textCoverage,
@@ -17,6 +20,7 @@ import {
   type TitleMatch,
 } from './ranking';
 import type {Query, SearchAnswer} from './protocol';
+import {withoutRepeats} from './withoutRepeats';
 
 /** A document with the data for ranking it. */
 interface SearchEntry {
@@ -52,6 +56,8 @@ interface QueryWord {
   word: string;
   stem: string;
   terms: Map<string, number>;
+  /** Terms found only as words of the same class. */
+  alike: ReadonlySet<string>;
   rarity: number;
 }
 
@@ -85,17 +91,28 @@ export class SearchIndex {
   private readonly compounds = new Map<string, string>();
   /** Number of titles with each stem. */
   private readonly titles = new Map<string, number>();
+  /** Stems of the words that mean the same as a word, by its stem. */
+  private readonly classes = new Map<string, ReadonlySet<string>>();
   private readonly lengths: number[] = [];
   private readonly counts: number[] = [];
 
   /**
    * @param maxTypos the maximum number of typos in a word; 0 finds only words as they are written
    * @param offers what is offered without being found
+   * @param classes words that mean the same
    */
   constructor(
     private readonly maxTypos: number,
     private readonly offers: Offers = {mostNeeded: [], waysOn: [], notOffered: []},
-  ) {}
+    classes: WordClasses = [],
+  ) {
+    for (const words of classes) {
+      const stems = words.flatMap((word) => wordsOfQuery(word).map(({stem}) => stem));
+      for (const stem of stems) {
+        this.classes.set(stem, new Set([...(this.classes.get(stem) ?? []), ...stems]));
+      }
+    }
+  }
 
   /**
    * Adds a document. A page's title has to be added first. A document of the outline is in the text as well: titles,
@@ -211,12 +228,12 @@ export class SearchIndex {
   /** Finds the hits for a query, and what is said besides. */
   answer(asked: Query): Omit<SearchAnswer, 'isComplete'> {
     const query = this.parseQuery(asked.input);
-    const words = significantWords(asked.input);
+    const words = this.significantWords(asked.input);
     const notOffered = this.findNotOffered(words);
     const hits = this.withNearest(this.find(asked), notOffered, words, query, asked);
     return {
-      hits,
-      shown: (asked.shown ?? []).map((number) => this.hit(number, query)),
+      hits: withoutRepeats(hits),
+      shown: withoutRepeats((asked.shown ?? []).map((number) => this.hit(number, query))),
       notOffered,
       waysOn: hits.length === 0 ? this.linksTo(this.offers.waysOn) : [],
     };
@@ -338,18 +355,28 @@ export class SearchIndex {
     const trust = isCode ? questionTrust.code : query.length === 1 ? questionTrust.word : questionTrust.words;
     const fits = new Map<number, number>();
     for (const [number, each] of scores) {
-      const {kind, stems} = this.entries[number]!;
+      const {kind, stems, page} = this.entries[number]!;
       if (kind === HitKind.Question && stems) {
         const sure = each.map((score, word) => score / (query[word]!.rarity * fieldWeights[kind]));
         const covered = sure.reduce((sum, one, word) => sum + one * query[word]!.rarity, 0) / whole;
         const all = stems.reduce((sum, stem) => sum + this.rarityOf(this.postings.get(stem)?.length ?? 0), 0);
         const used = Math.min(1, (covered * whole) / all);
-        const fit = trust * covered * used;
+        const fit = trust * covered * used * (this.namesOthers(stems, page, query) ? otherNameTrust : 1);
         fits.set(number, fit);
         each.forEach((score, word) => (each[word] = score * fit));
       }
     }
     return fits;
+  }
+
+  /** Whether a question names what its page is about, such as a method or a country, and the query does not. */
+  private namesOthers(stems: string[], {titleStems}: IndexedPage, query: QueryWord[]): boolean {
+    return stems.some(
+      (stem) =>
+        titleStems.includes(stem) &&
+        this.titles.get(stem)! <= sharedTitles &&
+        !query.some(({terms}) => terms.has(stem)),
+    );
   }
 
   /** Puts the nearest pages first where the query names nothing but what is not offered. */
@@ -379,24 +406,36 @@ export class SearchIndex {
 
   /** What the query names and is not offered, unless the title of a page has more of the query. */
   private findNotOffered(words: TypedWord[]): SearchAnswer['notOffered'] {
-    let found: {name: string; spelling: string; nearest: readonly string[]} | null = null;
-    let most = 0;
-    for (const {name, spellings, nearest} of this.offers.notOffered) {
-      for (const spelling of spellings) {
-        const weight = this.weightOf(wordsNamed(words, nameOf(spelling)));
-        if (weight > most) {
-          most = weight;
-          found = {name, spelling, nearest};
-        }
-      }
-    }
-    if (!found) {
+    // A name as it is written comes before one that it may be a misspelling of.
+    const best = this.heaviestName(words, isSame) ?? this.heaviestName(words, isLike);
+    if (!best) {
       return null;
     }
+    const {weight: most, ...found} = best;
     const isTitled = [...this.pages.values()].some(
       ({titleStems}) => this.weightOf(words.filter(({stem}) => titleStems.includes(stem))) >= most,
     );
     return isTitled ? null : {...found, nearest: this.linksTo(found.nearest)};
+  }
+
+  /** The name of something not offered whose words in the query are the rarest. */
+  private heaviestName(
+    words: TypedWord[],
+    isNamed: typeof isSame,
+  ): {name: string; spelling: string; nearest: readonly string[]; weight: number} | null {
+    return this.offers.notOffered
+      .flatMap(({name, spellings, nearest}) =>
+        spellings.map((spelling) => ({
+          name,
+          spelling,
+          nearest,
+          weight: this.weightOf(wordsNamed(words, nameOf(spelling), isNamed)),
+        })),
+      )
+      .reduce<ReturnType<SearchIndex['heaviestName']>>(
+        (heaviest, one) => (one.weight > (heaviest?.weight ?? 0) ? one : heaviest),
+        null,
+      );
   }
 
   /** The rarity of words as they are written, and not of what they may mean. */
@@ -406,9 +445,9 @@ export class SearchIndex {
 
   /** Parses a query into words and the terms each may mean. Stop words are dropped unless there is nothing else. */
   private parseQuery(input: string): QueryWord[] {
-    return significantWords(input).flatMap(({word, stem, parts}, index, all): QueryWord[] => {
+    return this.significantWords(input).flatMap(({word, stem, parts}, index, all): QueryWord[] => {
       const isLast = index === all.length - 1;
-      const whole = this.expand(word, stem, isLast, parts.length > 1);
+      const whole = this.expand(word, stem, isLast, parts.length > 1, all.length === 1);
       if (parts.length > 1 && whole.terms.size === 0) {
         return parts.map((part, place) =>
           this.expand(part.word, part.stem, isLast && place === parts.length - 1, false),
@@ -418,7 +457,30 @@ export class SearchIndex {
     });
   }
 
-  private expand(word: string, stem: string, isLast: boolean, isCompound: boolean): QueryWord {
+  /** The words of a query without stop words, unless there is nothing else. Two that are one elsewhere are joined: `pay out`. */
+  private significantWords(input: string): ReturnType<typeof wordsOfQuery> {
+    const words = wordsOfQuery(input);
+    const joined: typeof words = [];
+    for (let index = 0; index < words.length; index += 1) {
+      const [first, second] = [words[index]!, words[index + 1]];
+      const whole = second && this.joined(first.word, second.word);
+      joined.push(whole || first);
+      if (whole) index += 1;
+    }
+    const significant = joined.filter(({word}) => !isStopWord(word));
+    return significant.length > 0 ? significant : joined;
+  }
+
+  /** Two words as the one that the index has in their place, if there is one. */
+  private joined(first: string, second: string): ReturnType<typeof wordsOfQuery>[number] | undefined {
+    const word = first + second;
+    const stem = this.terms.get(word);
+    if (stem === undefined || !/^\p{L}{6,}$/u.test(word) || !(isStopWord(second) || !this.terms.has(second)))
+      return undefined;
+    return {word, stem, parts: [{word, stem, isCompound: false, start: 0, length: word.length}]};
+  }
+
+  private expand(word: string, stem: string, isLast: boolean, isCompound: boolean, isAlone = false): QueryWord {
     const terms = new Map<string, number>();
     const take = (term: string, weight: number): void => {
       terms.set(term, Math.max(terms.get(term) ?? 0, weight));
@@ -439,15 +501,25 @@ export class SearchIndex {
         }
       }
     }
+    // A word alone is looked up as it is written, unless it is nowhere.
+    const classes = isAlone && terms.size > 0 ? undefined : this.classes.get(stem);
+    const known = new Set([...(classes ?? [])].filter((other) => this.postings.has(other)));
     // A word that occurs only once may itself be a misspelling, for example in a sample.
-    if (terms.size === 0 || (terms.size === 1 && this.postings.get(stem)?.length === 2)) {
+    if (terms.size === 0 ? known.size === 0 : terms.size === 1 && this.postings.get(stem)?.length === 2) {
       this.addMisspelt(word, isCompound, take);
     }
-    let count = 0;
-    for (const term of terms.keys()) {
-      count += this.postings.get(term)!.length / 2;
-    }
-    return {word, stem, terms, rarity: this.rarityOf(2 * count)};
+    const alike = new Set([...known].filter((other) => !terms.has(other)));
+    // What the word itself finds tells how rare it is, unless it finds nothing.
+    const length = this.lengthOf(terms.size > 0 ? terms.keys() : alike);
+    known.forEach((other) => take(other, classWeight));
+    return {word, stem, terms, alike, rarity: this.rarityOf(length)};
+  }
+
+  /** The length of the postings of several terms. */
+  private lengthOf(terms: Iterable<string>): number {
+    let length = 0;
+    for (const term of terms) length += this.postings.get(term)!.length;
+    return length;
   }
 
   /** The IDF of a word by the length of its postings. */
@@ -481,13 +553,14 @@ export class SearchIndex {
   /** The score of each matching entry, by word of the query. */
   private score(query: QueryWord[], name: string, isCode: boolean): Map<number, number[]> {
     const scores = new Map<number, number[]>();
-    query.forEach(({stem, terms, rarity}, word) => {
+    query.forEach(({stem, terms, alike, rarity}, word) => {
       for (const [term, weight] of terms) {
         const posting = this.postings.get(term)!;
         for (let place = 0; place < posting.length; place += 2) {
           const number = posting[place]!;
           const times = posting[place + 1]!;
           const {kind, length, name: ownName} = this.entries[number]!;
+          if (alike.has(term) && kind !== HitKind.Question) continue;
           const mean = this.lengths[kind]! / this.counts[kind]!;
           // Term frequency would be misleading for a code: its table lists it once, and pages that use it repeat it.
           const often =
@@ -621,40 +694,35 @@ const variety = ({text, marks}: MarkedText): number =>
 /** Marks the words of a query in a text. */
 function mark(text: string, query: QueryWord[]): MarkedText {
   const marks = wordsOf(text)
-    .filter(({stem}) => query.some(({terms}) => terms.has(stem)))
+    .filter(({stem}) => query.some(({terms, alike}) => terms.has(stem) && !alike.has(stem)))
     .map(({start, length}): [number, number] => [start, length]);
   return {text, marks: marks.sort(([start, length], [other, otherLength]) => start - other || otherLength - length)};
 }
 
-/** The words of a query without stop words, unless there is nothing else. */
-function significantWords(input: string): ReturnType<typeof wordsOfQuery> {
-  const words = wordsOfQuery(input);
-  const significant = words.filter(({word}) => !isStopWord(word));
-  return significant.length > 0 ? significant : words;
-}
-
 /** The words of a query that are those of a name, in the same order and side by side; none unless all are there. */
-function wordsNamed(query: TypedWord[], name: string[]): TypedWord[] {
+function wordsNamed(query: TypedWord[], name: string[], isNamed = isLike): TypedWord[] {
   for (let start = 0; name.length > 0 && start + name.length <= query.length; start += 1) {
     const words = query.slice(start, start + name.length);
-    if (words.every(({stem, word}, index) => stem === name[index] || isMisspelt(word, name[index]!))) {
+    if (words.every((word, index) => isNamed(word, name[index]!))) {
       return words;
     }
   }
   return [];
 }
 
-/** Whether a long word differs from a name in one letter. */
-function isMisspelt(word: string, name: string): boolean {
-  return word.length > 5 && editDistance(word, name, 1) === 1;
-}
+const isSame = ({stem}: TypedWord, name: string): boolean => stem === name;
+
+/** Also a long word that differs from a name in one letter. Stems are compared, because names are stems. */
+const isLike = ({word, stem}: TypedWord, name: string): boolean =>
+  stem === name || (word.length > 4 && editDistance(stem, name, 1) === 1);
 
 /** The confidence that the query is the page's title or one of its keywords, from 0 to 1. */
 function matchName({names}: IndexedPage, query: QueryWord[]): number {
   let named = 0;
   for (const name of names) {
     if (name.length === query.length) {
-      named = Math.max(named, Math.min(...query.map(({terms}, index) => terms.get(name[index]!) ?? 0)));
+      const sure = query.map(({terms, alike}, index) => (alike.has(name[index]!) ? 0 : (terms.get(name[index]!) ?? 0)));
+      named = Math.max(named, Math.min(...sure));
     }
   }
   return named;

@@ -2,6 +2,7 @@
 import {
   fuzzyMatchingDistance,
   searchOffers,
+  searchWordClasses,
 } from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants';
 import {IndexFileReader} from '../indexFile';
 import type {SearchMessage, Result, Tier} from './protocol';
@@ -18,7 +19,7 @@ const indexes = new Map<string, LoadedIndex>();
 self.addEventListener('message', ({data}: MessageEvent<SearchMessage>) => {
   switch (data.kind) {
     case 'start': {
-      const index = new SearchIndex(fuzzyMatchingDistance, searchOffers);
+      const index = new SearchIndex(fuzzyMatchingDistance, searchOffers, searchWordClasses);
       const createReader = () => new IndexFileReader((kind, document) => index.add(kind, document, data.baseUrl));
       indexes.set(data.indexBase, {index, readers: {outline: createReader(), text: createReader()}});
       return;

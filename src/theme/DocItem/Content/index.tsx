@@ -1,4 +1,5 @@
-// Change: foreign words of the title have their language, and hyphenated ones stay on one line.
+// Change: foreign words of the title have their language, hyphenated ones stay on one line, and a page about one payment
+// method has its mark.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -6,10 +7,14 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
+import type {PicturedTitle} from '@site/src/content/services/pageMark';
 import type {MarkedTitle} from '@site/src/plugins/rehype-foreign-terms/title';
 
-/** Words that a line may be broken in, such as “pay-in”, unless they are too long for a phone. */
-const hyphenated = /(?<=^|\s)([\p{L}\d]{1,10}-[\p{L}\d]{1,10})(?=$|[\s,)])/u;
+/**
+ * Words that a line may be broken in, such as “pay-in”, unless they are too long for a phone, with the comma or bracket
+ * that follows them.
+ */
+const hyphenated = /(?<=^|\s)([\p{L}\d]{1,10}-[\p{L}\d]{1,10}[,)]*)(?=$|\s)/u;
 
 /** A title whose hyphenated words stay on one line. */
 function unbroken(title: string): ReactNode {
@@ -24,11 +29,12 @@ function unbroken(title: string): ReactNode {
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
-  const {title_parts: parts} = frontMatter as MarkedTitle;
+  const {title_parts: parts, title_mark: mark} = frontMatter as MarkedTitle & PicturedTitle;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {!frontMatter.hide_title && contentTitle === undefined && (
-        <header>
+        <header className={mark === undefined ? undefined : 'titled'}>
+          {mark !== undefined && <img className="mark" src={mark} width={40} height={40} alt="" />}
           <Heading as="h1">
             {parts
               ? parts.map((part, index) =>

@@ -30,6 +30,10 @@ export interface Reason {
    */
   who_acts: 'payer' | 'merchant' | 'gateway' | 'bank' | 'nobody';
   /**
+   * Where a transaction with this reason has succeeded, so that nothing fails with it; `always`, or `crypto` in payments by a cryptocurrency.
+   */
+  of_success?: 'always' | 'crypto';
+  /**
    * What happened (Markdown).
    */
   meaning: string;

@@ -170,6 +170,10 @@ export interface ServicesFile {
      * The account that authorizes later charges in the test environment; `{phone}` and other data of the payer are filled in.
      */
     account?: string;
+    /**
+     * True where a mandate with a frequency allows one successful charge in each of its periods.
+     */
+    once_per_period?: true;
   };
   /**
    * How money is taken - `automatic` at once, `manual` after a hold, by `complete`.

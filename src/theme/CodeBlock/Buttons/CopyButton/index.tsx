@@ -1,18 +1,16 @@
 // Change: copies as all buttons of the site do, and says so when the browser refuses.
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import {copyText} from '@site/src/components/clipboard';
+import {useCopy, type CopyResult} from '@site/src/components/useCopy';
 import Button from '@theme/CodeBlock/Buttons/Button';
 import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/CopyButton/styles.module.css';
 
-type Result = 'copied' | 'failed';
-
-function labelOf(result: Result | null): string {
+function labelOf(result: CopyResult | null): string {
   switch (result) {
     case 'copied':
       return translate({
@@ -41,12 +39,7 @@ export default function CopyButton({className}: Props): ReactNode {
   const {
     metadata: {code},
   } = useCodeBlockContext();
-  const [result, setResult] = useState<Result | null>(null);
-  useEffect(() => {
-    if (result === null) return undefined;
-    const timer = setTimeout(() => setResult(null), result === 'copied' ? 1000 : 5000);
-    return () => clearTimeout(timer);
-  }, [result]);
+  const [result, copy] = useCopy({copied: 1000, failed: 5000});
   return (
     <>
       {result === 'failed' && <span role="alert">{labelOf(result)}</span>}
@@ -58,12 +51,7 @@ export default function CopyButton({className}: Props): ReactNode {
           description: 'The copy button label on code blocks',
         })}
         className={clsx(className, styles.copyButton, result === 'copied' && styles.copyButtonCopied)}
-        onClick={() =>
-          void copyText(code).then(
-            () => setResult('copied'),
-            () => setResult('failed'),
-          )
-        }
+        onClick={() => copy(code)}
       >
         <span className={styles.copyButtonIcons} aria-hidden="true">
           <IconCopy className={styles.copyButtonIcon} />

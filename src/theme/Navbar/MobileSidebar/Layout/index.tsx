@@ -1,6 +1,6 @@
 // Change: while it is open the menu is a dialog with a name, which keeps the focus, closes on Escape, and gives the focus
-// back; what it covers is inert; it opens at the current page.
-import {useLayoutEffect, useRef, type ReactElement, type ReactNode} from 'react';
+// back; what it covers is inert; it opens at the current page; its head has the languages.
+import {useLayoutEffect, useRef, useState, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
@@ -8,7 +8,9 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {showCurrentPage} from '@site/src/clientModules/menuPlace';
 import {pressedKey} from '@site/src/components/pressedKey';
+import Languages from './Languages';
 import {makeInertAround} from './makeInertAround';
+import styles from './styles.module.css';
 
 const {mobileSidebar} = ThemeClassNames.layout.navbar;
 
@@ -17,6 +19,9 @@ export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props):
   const {shown, toggle} = useNavbarMobileSidebar();
   const menu = useRef<HTMLDivElement>(null);
   const wasShown = useRef(false);
+  // Not earlier, because their names would load font subsets that the page does not need.
+  const [hasLanguages, setHasLanguages] = useState(shown);
+  if (shown && !hasLanguages) setHasLanguages(true);
 
   // A layout effect, so that the page of a chosen link is no longer inert when it takes the focus.
   useLayoutEffect(() => {
@@ -50,7 +55,7 @@ export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props):
   return (
     <div
       ref={menu}
-      className={clsx(mobileSidebar.container, 'navbar-sidebar')}
+      className={clsx(mobileSidebar.container, 'navbar-sidebar', styles.menu)}
       role={shown ? 'dialog' : undefined}
       aria-modal={shown || undefined}
       aria-label={
@@ -64,6 +69,7 @@ export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props):
       }
     >
       {header as ReactElement}
+      {hasLanguages && <Languages />}
       <div className={clsx('navbar-sidebar__items', isSecondary && 'navbar-sidebar__items--show-secondary')}>
         {[primaryMenu, secondaryMenu].map((content, index) => (
           <div
