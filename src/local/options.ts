@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {parseUrl} from '../gateway/values/publicUrl';
 import {fromRfc3339, toRfc3339} from '../gateway/values/time';
 import type {CallbackMethod} from '../sandbox/protocol';
 import type {LocalOptions} from './server';
@@ -108,9 +109,7 @@ function parse(words: string[]): Record<string, string | boolean | undefined> {
   }
 }
 
-function isHttp(text: string): boolean {
-  return /^https?:\/\/./.test(text) && URL.canParse(text);
-}
+const isHttp = (text: string): boolean => /^https?:\/\/./.test(text) && parseUrl(text) !== null;
 
 /** Unix seconds of a time in UTC, such as 2026-12-24T10:00:00Z. */
 function readTime(text: string): number {

@@ -2,29 +2,32 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {rspack, type Compiler} from '@rspack/core';
-import {readInput} from '../content/core/fileCache';
+import {rspack} from '@rspack/core';
+import {cacheLoader, readInput} from '../content/core/fileCache';
 import {root} from '../content/core/root';
 import {aboutGateway} from '../content/site/aboutGateway';
-import {licencesOf, packageAt} from '../content/site/shipped';
+import {licencesOf} from '../content/site/shipped';
 import {builtModule, builtModules} from './builtModules';
+import {packageCollector, runBundler, typescriptRule} from './bundler';
 
 /** The local gateway as one file, its checksum and its types. */
 export const gatewayFileNames = ['gateway.mjs', 'gateway.mjs.sha256', 'gateway.d.mts'] as const;
 
 const [moduleFile, checksumFile, typesFile] = gatewayFileNames;
 
-/** The files of the local gateway for readers. It is the same in all languages. */
-export async function gatewayFiles(): Promise<Record<string, string>> {
-  const text = await bundleGateway();
+/** The files of the local gateway for readers. All languages share them, so a build makes them once. */
+export const gatewayFiles = cacheLoader(async (): Promise<Record<string, string>> => {
+  // Inputs are recorded only until the first `await`.
+  const types = readInput('src/local/gateway.d.mts');
+  const text = await bundleGateway(generatedModules());
   const checksum = createHash('sha256').update(text).digest('hex');
   return {
     [moduleFile]: text,
     // As `sha256sum --check` reads it.
     [checksumFile]: `${checksum}  ${moduleFile}\n`,
-    [typesFile]: readInput('src/local/gateway.d.mts'),
+    [typesFile]: types,
   };
-}
+}, 'gateway-file');
 
 /** The modules that are generated: data of the gateway, and what it says about itself. */
 function generatedModules(): Record<string, string> {
@@ -35,63 +38,31 @@ function generatedModules(): Record<string, string> {
   return {...built, [path.join(root, 'src/local/built/about.ts')]: `export default ${JSON.stringify(about)};`};
 }
 
-/** Bundles the local gateway with all that it needs besides Node.js, as an ES module. */
-async function bundleGateway(): Promise<string> {
+/** Bundles the local gateway with all that it needs besides Node.js, as an ES module that begins with its licences. */
+async function bundleGateway(generated: Record<string, string>): Promise<string> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'gateway-'));
-  const packages = new Set<string>();
-  const compiler = rspack({
-    context: root,
-    mode: 'production',
-    target: ['node20', 'es2022'],
-    devtool: false,
-    entry: path.join(root, 'src/local/main.ts'),
-    experiments: {outputModule: true},
-    output: {path: folder, filename: moduleFile, module: true, chunkFormat: 'module', library: {type: 'module'}},
-    resolve: {extensions: ['.ts', '.js']},
-    optimization: {splitChunks: false},
-    performance: false,
-    node: false,
-    plugins: [
-      new rspack.experiments.VirtualModulesPlugin(generatedModules()),
-      {apply: (one: Compiler) => collectPackages(one, packages)},
-    ],
-    module: {
-      parser: {javascript: {importMeta: false}},
-      rules: [
-        {
-          test: /\.ts$/,
-          loader: 'builtin:swc-loader',
-          options: {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}},
-        },
-      ],
-    },
-  });
+  const collector = packageCollector();
   try {
-    await new Promise<void>((resolve, reject) => {
-      compiler.run((error, stats) => {
-        const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString({all: false, errors: true})) : null);
-        compiler.close(() => (failure ? reject(failure) : resolve()));
-      });
+    await runBundler({
+      context: root,
+      mode: 'production',
+      target: ['node20', 'es2022'],
+      devtool: false,
+      entry: path.join(root, 'src/local/main.ts'),
+      experiments: {outputModule: true},
+      output: {path: folder, filename: moduleFile, module: true, chunkFormat: 'module', library: {type: 'module'}},
+      resolve: {extensions: ['.ts', '.js']},
+      optimization: {splitChunks: false},
+      performance: false,
+      node: false,
+      plugins: [new rspack.experiments.VirtualModulesPlugin(generated), collector],
+      module: {parser: {javascript: {importMeta: false}}, rules: [typescriptRule]},
     });
     const code = fs.readFileSync(path.join(folder, moduleFile), 'utf8');
-    return `/*\n${commentOf(licencesOf([...packages].sort()))}*/\n${code}`;
+    return `/*\n${commentOf(licencesOf([...collector.packages].sort()))}*/\n${code}`;
   } finally {
     fs.rmSync(folder, {recursive: true});
   }
-}
-
-/** Collects the packages of all modules, before concatenation hides them. */
-function collectPackages(compiler: Compiler, packages: Set<string>): void {
-  compiler.hooks.thisCompilation.tap('gateway-file', (compilation) => {
-    compilation.hooks.optimizeTree.tap('gateway-file', (chunks) => {
-      for (const chunk of chunks) {
-        for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
-          const name = packageAt(module.nameForCondition() ?? '');
-          if (name !== null) packages.add(name);
-        }
-      }
-    });
-  });
 }
 
 /** A text as the content of a comment. */

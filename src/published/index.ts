@@ -37,7 +37,7 @@ export const blocks: Blocks = {
 };
 
 const all: Download[] = [
-  {group: 'gateway', names: [...gatewayFileNames], files: gatewayFiles},
+  {group: 'gateway', names: [...gatewayFileNames], files: () => gatewayFiles()},
   {group: 'contracts', names: ['openapi/<contract>.<format>'], files: contractFiles},
   {group: 'collections', names: ['postman/<contract>.json'], files: postmanFiles},
   {group: 'samples', names: ['samples/verify/<scheme>.<format>'], files: receiverFiles},

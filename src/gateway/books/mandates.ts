@@ -59,8 +59,11 @@ export function outcomeIfUncovered(context: Context, entry: Entry, fields: JsonO
 /** Between the notice to the payer and the charge, in seconds. */
 const notice = day;
 
-/** Months, or else days, of a period. */
-const periods: Record<string, {months: number} | {days: number}> = {
+/** How long a period is: a number of months, or else of days. */
+type Period = {months: number} | {days: number};
+
+/** The periods of mandates by frequency; `as_presented` has none. */
+const periods: Record<string, Period> = {
   daily: {days: 1},
   weekly: {days: 7},
   monthly: {months: 1},
@@ -89,7 +92,7 @@ function isSecond({world, state, now}: Context, entry: Entry, {wallet_token: tok
 }
 
 /** In which period since a time another time lies, from 0. A month ends on its last day if it has no such day. */
-function placeOf(from: number, at: number, period: {months: number} | {days: number}): number {
+function placeOf(from: number, at: number, period: Period): number {
   if ('days' in period) return Math.floor((at - from) / (period.days * day));
   const [first, last] = [new Date(from * 1000), new Date(at * 1000)];
   const months = (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth();

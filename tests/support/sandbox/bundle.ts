@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {rspack} from '@rspack/core';
 import {root} from '../../../src/content/core/root';
 import {builtModuleRules} from '../../../src/plugins/sandbox-world';
+import {runBundler, typescriptRule} from '../../../src/published/bundler';
 import {policyNames} from '../../../src/trustedTypes';
 
 /**
@@ -10,7 +10,7 @@ import {policyNames} from '../../../src/trustedTypes';
  * @param folder for the bundle, `<entry>.js`, and its worker
  */
 export async function bundle(entry: string, folder: string): Promise<void> {
-  const compiler = rspack({
+  await runBundler({
     context: root,
     mode: 'production',
     target: ['web', 'es2022'],
@@ -28,21 +28,8 @@ export async function bundle(entry: string, folder: string): Promise<void> {
     optimization: {splitChunks: false},
     performance: false,
     module: {
-      rules: [
-        {
-          test: /\.ts$/,
-          loader: 'builtin:swc-loader',
-          options: {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}},
-        },
-        ...builtModuleRules(),
-      ],
+      rules: [typescriptRule, ...builtModuleRules()],
     },
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString({all: false, errors: true})) : null);
-      compiler.close(() => (failure ? reject(failure) : resolve()));
-    });
   });
 }
 

@@ -71,6 +71,14 @@ const sharedTitles = 15;
 /** Maximum number of section hits per page. */
 const maxSections = 2;
 
+/** A name of something not offered that a query contains, as it is spelt there, and how rare its words are. */
+interface NamedOffer {
+  name: string;
+  spelling: string;
+  nearest: readonly string[];
+  weight: number;
+}
+
 /**
  * In-memory index of all documents of one language. It is built in the worker, because downloading an inverted index
  * would take longer than building one.
@@ -419,23 +427,17 @@ export class SearchIndex {
   }
 
   /** The name of something not offered whose words in the query are the rarest. */
-  private heaviestName(
-    words: TypedWord[],
-    isNamed: typeof isSame,
-  ): {name: string; spelling: string; nearest: readonly string[]; weight: number} | null {
-    return this.offers.notOffered
-      .flatMap(({name, spellings, nearest}) =>
-        spellings.map((spelling) => ({
-          name,
-          spelling,
-          nearest,
-          weight: this.weightOf(wordsNamed(words, nameOf(spelling), isNamed)),
-        })),
-      )
-      .reduce<ReturnType<SearchIndex['heaviestName']>>(
-        (heaviest, one) => (one.weight > (heaviest?.weight ?? 0) ? one : heaviest),
-        null,
-      );
+  private heaviestName(words: TypedWord[], isNamed: typeof isSame): NamedOffer | null {
+    let heaviest: NamedOffer | null = null;
+    for (const {name, spellings, nearest} of this.offers.notOffered) {
+      for (const spelling of spellings) {
+        const weight = this.weightOf(wordsNamed(words, nameOf(spelling), isNamed));
+        if (weight > (heaviest?.weight ?? 0)) {
+          heaviest = {name, spelling, nearest, weight};
+        }
+      }
+    }
+    return heaviest;
   }
 
   /** The rarity of words as they are written, and not of what they may mean. */
